@@ -19,16 +19,17 @@ const letters = [...WORDS].map((text, at) => ({
   bbox: { x0: 100 + at * 20, y0: 100, x1: 118 + at * 20, y1: 120 },
 }));
 const bbox = { x0: 100, y0: 100, x1: 220, y1: 120 };
-const line: Line = {
+const lineOf = (confidence: number): Line => ({
   bbox,
   text: WORDS,
-  words: [{ text: WORDS, confidence: 91, bbox, symbols: letters }],
-};
+  words: [{ text: WORDS, confidence, bbox, symbols: letters }],
+});
 
 interface Known {
   guess?: ScriptGuess;
   /** What is read at all: the picture as it came. */
   reads?: (options: ReadOptions) => boolean;
+  confidenceOf?: (options: ReadOptions) => number;
 }
 
 /** An engine that reads one line or nothing, at a price; the names of what was read. */
@@ -37,6 +38,7 @@ function engineOf(
   {
     guess = { script: 'Korean', degrees: 0, certainty: 9 },
     reads = ({ layout }) => layout === 'page',
+    confidenceOf = () => 91,
   }: Known = {},
 ): string[] {
   const readings: string[] = [];
@@ -44,7 +46,7 @@ function engineOf(
   jest.spyOn(tesseract, 'read').mockImplementation(async (_image, options, work) => {
     readings.push(`${options.layout} ${options.models}`);
     work.spent += price;
-    return reads(options) ? [line] : [];
+    return reads(options) ? [lineOf(confidenceOf(options))] : [];
   });
   return readings;
 }
@@ -70,7 +72,8 @@ describe('the work of a picture', () => {
   it('is not wasted on the wrong model where the shapes of the letters say little of a page', async () => {
     const readings = engineOf(100, {
       guess: { script: 'Greek', degrees: 0, certainty: 0.8 },
-      reads: ({ models }) => models === 'kor',
+      reads: () => true,
+      confidenceOf: ({ models }) => (models === 'kor' ? 91 : 20),
     });
     await recognise(page);
     const ofTheMiddle = ['block eng', 'block kor'];
