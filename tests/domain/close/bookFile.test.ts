@@ -7,9 +7,9 @@ import {
   readHeading,
   tablesFromBook,
   type Book,
-  type Row,
   type RowError,
   type SmallTables,
+  type TableName,
 } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 
@@ -17,7 +17,7 @@ const who = { bookId: 'mine', loadedBy: 'me', now: '2026-01-01T00:00:00.000Z' };
 
 function read(tables: ReturnType<typeof tablesFromBook>) {
   const errors: RowError[] = [];
-  const rows: Record<string, Row[]> = {};
+  const rows: { [T in TableName]?: unknown[] } = {};
   for (const { name, rows: lines } of tables) {
     const [first = [], ...others] = lines;
     const heading = readHeading(name, first);
@@ -29,8 +29,8 @@ function read(tables: ReturnType<typeof tablesFromBook>) {
       return [];
     });
   }
-  const { modelPoints = [], ...small } = rows;
-  const { book, errors: found } = bookFromTables(small as SmallTables, who);
+  const { modelPoints = [], ...small } = rows as SmallTables;
+  const { book, errors: found } = bookFromTables(small, who);
   return { errors: [...errors, ...found], book: { ...book, points: modelPoints.map(pointOf) } };
 }
 

@@ -1,230 +1,112 @@
-import {
-  InputError,
-  parse,
-  projectionInput,
-  type AssumptionSet,
-  type Product,
-} from '@/domain/ifrs17';
-import { partOf } from '../batches';
-import { closeQuarter } from '../quarter/closeQuarter';
+import type { AssumptionSet } from '@/domain/ifrs17';
 import { periodAfter } from '../period';
 import type {
   Book,
   BookDefinition,
   BookPoint,
   CloseGroup,
-  CloseTreaty,
-  GroupActual,
   GroupClosing,
   LocalizedText,
   MarketCurve,
 } from '../types';
-import type { Row, RowError, Value } from './parseRow';
+import type { Row } from './columns';
+import { projectionErrors } from './engineErrors';
+import type { RowError } from './parseRow';
+import { productOf } from './productOf';
 import { notesOf } from './statedNotes';
-import { errorAt as error, tableErrors, type SmallTables } from './tableErrors';
+import { errorAt, tableErrors, type SmallTables } from './tableErrors';
 
 /** Each version is judged with every product: a version a month for twenty years. */
 const MAX_VERSIONS = 240;
-/** Groups whose first close tells whether a book closes. */
-const SAMPLE_GROUPS = 200;
 
 const everywhere = (text: string): LocalizedText => ({ en: text, ko: text, 'zh-tw': text });
-const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
-const numbersOf = (value: Value | undefined) =>
-  Array.isArray(value) ? (value as readonly number[]) : undefined;
 
-/** Only what is there: no field is left undefined. */
-const present = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-const orNothing = <T extends object>(fields: T): T | undefined =>
-  Object.keys(present(fields)).length > 0 ? present(fields) : undefined;
-
-function productOf({ values: of }: Row): Product {
-  const benefits = [
-    ...(of['deathShare'] === undefined ? [] : [{ on: 'death', share: of['deathShare'] }]),
-    ...(of['diagnosis'] === undefined
-      ? []
-      : [
-          present({
-            on: 'diagnosis',
-            morbidity: of['diagnosis'],
-            share: of['diagnosisShare'],
-            endsContract: of['diagnosisEnds'],
-          }),
-        ]),
-    ...(of['treatment'] === undefined ? [] : [{ on: 'treatment', claimCosts: of['treatment'] }]),
-    ...(of['loss'] === undefined ? [] : [{ on: 'loss', lossRatios: of['loss'] }]),
-  ];
-  return present({
-    id: of['id'],
-    model: of['model'],
-    mortality: of['mortality'],
-    lapse: of['lapse'],
-    expenses: of['expenses'],
-    commissions: of['commissions'],
-    coverageUnits: of['coverageUnits'],
-    benefits: benefits.length > 0 ? benefits : undefined,
-    surrenderValue:
-      of['surrenderShares'] === undefined
-        ? undefined
-        : present({
-            shareOfPremiums: of['surrenderShares'],
-            noneWhilePremiumsPaid: of['noneWhilePremiumsPaid'],
-          }),
-    account:
-      of['crediting'] === undefined
-        ? undefined
-        : present({
-            crediting: of['crediting'],
-            guaranteedRate: of['guaranteedRate'],
-            premiumLoading: of['premiumLoading'],
-            chargeRate: of['chargeRate'],
-            riskChargeFactor: of['riskChargeFactor'],
-            deathBenefit: of['deathBenefit'],
-            guaranteedOnDeath: of['guaranteedOnDeath'],
-            guaranteedAtMaturity: of['guaranteedAtMaturity'],
-            surrenderCharge: of['surrenderCharges'],
-          }),
-    maturity: orNothing({
-      shareOfPremiums: of['maturityShareOfPremiums'],
-      shareOfSumInsured: of['maturityShareOfSumInsured'],
-    }),
-    annuity:
-      of['annuity'] === true
-        ? present({
-            certainMonths: of['certainMonths'],
-            conversionFactor: of['conversionFactor'],
-          })
-        : undefined,
-  }) as unknown as Product;
+/** Items in the order of their first, those of one name together. */
+function grouped<T>(items: readonly T[], nameOf: (item: T) => string): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const found = groups.get(nameOf(item));
+    if (found) found.push(item);
+    else groups.set(nameOf(item), [item]);
+  }
+  return groups;
 }
 
-/** Rows of one version: tables by kind and name, each item a list or one number. */
-function setOf(version: string, rows: readonly Row[]): AssumptionSet {
-  const kinds: Record<string, unknown> = {};
-  const tables = new Map<string, Record<string, unknown>>();
-  for (const { values: of } of rows) {
-    const kind = textOf(of['kind']) ?? '';
-    const values = numbersOf(of['values']) ?? [];
-    if (kind === 'inflation' || kind === 'claimsInflation') {
-      kinds[kind] = values;
-      continue;
-    }
-    const list = (kinds[kind] ??= []) as Record<string, unknown>[];
-    const id = textOf(of['table']) ?? '';
-    const found = tables.get(`${kind} ${id}`);
-    const table = found ?? { id };
-    if (!found) {
-      list.push(table);
-      tables.set(`${kind} ${id}`, table);
-    }
-    const item = textOf(of['item']) ?? 'rates';
-    const isOne =
-      kind === 'expenses' ||
-      (kind === 'commissions' && item === 'initial') ||
-      item === 'volatility';
-    table[item] = isOne ? values[0] : values;
-  }
-  return { version, effectiveFrom: rows[0]?.values['effectiveFrom'], ...kinds } as AssumptionSet;
+type AssumptionRow = Row<'assumptions'>;
+
+/** What a row says of its table: one number, or a list by age or year. */
+const itemOf = ({ values: { kind, item = 'rates', values } }: AssumptionRow) => {
+  const isOne =
+    kind === 'expenses' || (kind === 'commissions' && item === 'initial') || item === 'volatility';
+  return [item, isOne ? values[0] : values] as const;
+};
+
+const tablesOf = (rows: readonly AssumptionRow[]) =>
+  [...grouped(rows, ({ values }) => values.table ?? '')].map(([id, items]) => ({
+    id,
+    ...Object.fromEntries(items.map(itemOf)),
+  }));
+
+/** Rows of one version: tables by kind and name. Whether the engine takes it is for `projectionErrors` to say. */
+function setOf(version: string, rows: readonly AssumptionRow[]): AssumptionSet {
+  const kinds = [...grouped(rows, ({ values }) => values.kind)].map(([kind, of]) => [
+    kind,
+    kind === 'inflation' || kind === 'claimsInflation' ? of.at(-1)?.values.values : tablesOf(of),
+  ]);
+  return {
+    version,
+    effectiveFrom: rows[0]?.values.effectiveFrom,
+    ...Object.fromEntries(kinds),
+  } as AssumptionSet;
 }
 
-function byVersion(rows: readonly Row[] = []): ReadonlyMap<string, readonly Row[]> {
-  const versions = new Map<string, Row[]>();
-  for (const row of rows) {
-    const version = String(row.values['version']);
-    const found = versions.get(version);
-    if (found) found.push(row);
-    else versions.set(version, [row]);
-  }
-  return versions;
-}
-
-function curvesOf(rows: readonly Row[]): readonly MarketCurve[] {
-  const byKey = new Map<string, { curve: MarketCurve; points: [number, number][] }>();
-  for (const { values: of } of rows) {
-    const id = [of['currency'], of['kind'], of['date']].join('-');
-    const found = byKey.get(id) ?? {
-      curve: { ...(of as unknown as MarketCurve), id, terms: [], rates: [] },
-      points: [],
-    };
-    found.points.push([Number(of['term']), Number(of['rate'])]);
-    byKey.set(id, found);
-  }
-  return [...byKey.values()].map(({ curve, points }) => {
-    points.sort(([one], [other]) => one - other);
-    const { id, date, currency, kind, source } = curve;
-    const terms = points.map(([term]) => term);
-    return { id, date, currency, kind, source, terms, rates: points.map(([, rate]) => rate) };
+function curvesOf(rows: readonly Row<'curves'>[]): readonly MarketCurve[] {
+  const curves = grouped(rows, ({ values: of }) => [of.currency, of.kind, of.date].join('-'));
+  return [...curves].flatMap(([id, points]) => {
+    const [first] = points;
+    if (!first) return [];
+    const { date, currency, kind, source } = first.values;
+    const byTerm = points.map(({ values }) => values).sort((one, other) => one.term - other.term);
+    return [
+      {
+        id,
+        date,
+        currency,
+        kind,
+        source,
+        terms: byTerm.map(({ term }) => term),
+        rates: byTerm.map(({ rate }) => rate),
+      },
+    ];
   });
 }
 
-const groupOf = ({ values: of }: Row, currency: string): CloseGroup => {
-  const { financeOption, ...fields } = of;
-  return {
-    ...(fields as unknown as CloseGroup),
-    currency,
-    ...(financeOption === undefined
-      ? {}
-      : { policies: { financeOption: financeOption as 'otherComprehensiveIncome' } }),
-  };
+const groupOf = ({ values }: Row<'groups'>, currency: string): CloseGroup => {
+  const { financeOption, ...fields } = values;
+  return { ...fields, currency, ...(financeOption && { policies: { financeOption } }) };
 };
 
-const openingOf = ({ values }: Row, period: string): GroupClosing => {
+const openingOf = ({ values }: Row<'openings'>, period: string): GroupClosing => {
   const { group, lockedIn, ...opening } = values;
-  return {
-    group: textOf(group) ?? '',
-    period,
-    opening: opening as GroupClosing['opening'],
-    ...(typeof lockedIn === 'number' ? { lockedIn } : {}),
-  };
+  return { group, period, opening, ...(lockedIn !== undefined && { lockedIn }) };
 };
+
+const premiumsPerYearOf = { '0': 0, '1': 1, '2': 2, '4': 4, '12': 12 } as const;
 
 /** The columns of a model point as a book holds it. */
-export const pointOf = ({ values }: Row): BookPoint => {
+export const pointOf = ({ values }: Row<'modelPoints'>): BookPoint => {
   const { premiumsPerYear, ...point } = values;
   return {
-    ...(point as unknown as BookPoint),
-    ...(premiumsPerYear === undefined
-      ? {}
-      : { premiumsPerYear: Number(premiumsPerYear) as 0 | 1 | 2 | 4 | 12 }),
+    ...point,
+    ...(premiumsPerYear && { premiumsPerYear: premiumsPerYearOf[premiumsPerYear] }),
   };
 };
 
-/** Products and assumptions are what the projection takes. */
-function projectionErrors(
-  products: readonly Product[],
-  sets: readonly AssumptionSet[],
-): RowError[] {
-  return sets.flatMap((set) => {
-    try {
-      parse(projectionInput, {
-        firstMonth: set.effectiveFrom,
-        products,
-        assumptions: [set],
-        modelPoints: [],
-        groups: [{ id: 'all', lockedIn: 0 }],
-      });
-      return [];
-    } catch (problem) {
-      if (!(problem instanceof InputError)) throw problem;
-      return problem.problems.map(({ path, expected, found }) =>
-        error(path.startsWith('products') ? 'products' : 'assumptions', 0, path, [
-          'invalid',
-          expected,
-          found,
-        ]),
-      );
-    }
+const marginsOf = (stated: readonly string[] = []) =>
+  stated.map((each): readonly [string, number] => {
+    const [table = '', margin = ''] = each.split('=');
+    return [table, Number(margin)];
   });
-}
-
-const marginsOf = (stated: Value | undefined): readonly (readonly [string, number])[] =>
-  Array.isArray(stated)
-    ? (stated as readonly string[]).map((each) => {
-        const [table = '', margin = ''] = each.split('=');
-        return [table, Number(margin)];
-      })
-    : [];
 
 /**
  * A book from the rows of its file, without model points.
@@ -234,31 +116,28 @@ export function bookFromTables(
   given: SmallTables,
   { bookId, loadedBy, now }: { bookId: string; loadedBy: string; now: string },
 ): { readonly book: Book; readonly errors: readonly RowError[] } {
-  const about = given.book?.[0]?.values ?? {};
-  const currency = textOf(about['currency']) ?? 'XXX';
-  const firstPeriod = textOf(about['firstPeriod']) ?? '2025-03';
-  const margins = marginsOf(about['creditingMargins']);
+  const about = given.book?.[0]?.values;
+  const currency = about?.currency ?? 'XXX';
+  const firstPeriod = about?.firstPeriod ?? '2025-03';
+  const margins = marginsOf(about?.creditingMargins);
   const products = (given.products ?? []).map(productOf);
-  const versions = byVersion(given.assumptions);
+  const versions = grouped(given.assumptions ?? [], ({ values }) => values.version);
   const sets = [...versions].slice(0, MAX_VERSIONS).map(([version, rows]) => setOf(version, rows));
   const definition: BookDefinition = {
     id: bookId,
     kind: 'own',
-    name: everywhere(textOf(about['name']) ?? ''),
+    name: everywhere(about?.name ?? ''),
     company: bookId,
     currency,
     firstPeriod,
-    lastPeriod: textOf(about['lastPeriod']) ?? firstPeriod,
-    portfolios: (given.portfolios ?? []).map(({ values }) => ({
-      id: textOf(values['id']) ?? '',
-      name: everywhere(textOf(values['name']) ?? ''),
+    lastPeriod: about?.lastPeriod ?? firstPeriod,
+    portfolios: (given.portfolios ?? []).map(({ values: { id, name } }) => ({
+      id,
+      name: everywhere(name),
     })),
     products,
     groups: (given.groups ?? []).map((row) => groupOf(row, currency)),
-    treaties: (given.treaties ?? []).map(({ values }): CloseTreaty => ({
-      ...(values as unknown as CloseTreaty),
-      currency,
-    })),
+    treaties: (given.treaties ?? []).map(({ values }) => ({ ...values, currency })),
     scenarios: [
       { id: 'base', name: everywhere('Base') },
       { id: 'rates-down', name: everywhere('−50 bp'), curveShift: -0.005 },
@@ -272,7 +151,13 @@ export function bookFromTables(
     errors: [
       ...tableErrors(given),
       ...(versions.size > MAX_VERSIONS
-        ? [error('assumptions', 0, 'version', ['tooMany', `≤ ${MAX_VERSIONS}`, `${versions.size}`])]
+        ? [
+            errorAt('assumptions', 0, 'version', [
+              'tooMany',
+              `≤ ${MAX_VERSIONS}`,
+              `${versions.size}`,
+            ]),
+          ]
         : []),
       ...projectionErrors(products, sets),
     ],
@@ -288,23 +173,9 @@ export function bookFromTables(
       })),
       curves: curvesOf(given.curves ?? []),
       points: [],
-      actuals: (given.actuals ?? []).map(({ values }) => values as unknown as GroupActual),
+      actuals: (given.actuals ?? []).map(({ values }) => values),
       stated: [],
       openings: (given.openings ?? []).map((row) => openingOf(row, periodAfter(firstPeriod, -1))),
     },
   };
-}
-
-/** A first close of some groups, those of the model points among them, tells whether curves and assumptions reach where the book begins. */
-export function firstCloseErrors(book: Book): readonly RowError[] {
-  const { groups, firstPeriod } = book.definition;
-  const some = groups.slice(0, SAMPLE_GROUPS).map(({ id }) => id);
-  try {
-    closeQuarter(partOf(book, [...some, ...book.points.map(({ group }) => group)]), firstPeriod);
-    return [];
-  } catch (problem) {
-    if (!(problem instanceof RangeError)) throw problem;
-    const table = problem.message.includes('assumptions') ? 'assumptions' : 'curves';
-    return [error(table, 0, '', ['invalid', problem.message, ''])];
-  }
 }

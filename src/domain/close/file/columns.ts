@@ -19,16 +19,18 @@ export interface Column {
   readonly isNeeded: boolean;
 }
 
-const needed = (name: string, cell: Cell): Column => ({ name, cell, isNeeded: true });
-const optional = (name: string, cell: Cell): Column => ({ name, cell, isNeeded: false });
-const text: Cell = { kind: 'text' };
-const month: Cell = { kind: 'month' };
-const number: Cell = { kind: 'number' };
-const flag: Cell = { kind: 'flag' };
-const amount: Cell = { kind: 'number', min: 0 };
-const share: Cell = { kind: 'number', min: 0, max: 1 };
-const whole = (min: number, max: number): Cell => ({ kind: 'number', min, max, isWhole: true });
-const oneOf = (...of: readonly string[]): Cell => ({ kind: 'choice', of });
+const needed = <const N extends string, const C extends Cell>(name: N, cell: C) =>
+  ({ name, cell, isNeeded: true }) as const;
+const optional = <const N extends string, const C extends Cell>(name: N, cell: C) =>
+  ({ name, cell, isNeeded: false }) as const;
+const text = { kind: 'text' } as const;
+const month = { kind: 'month' } as const;
+const number = { kind: 'number' } as const;
+const flag = { kind: 'flag' } as const;
+const amount = { kind: 'number', min: 0 } as const;
+const share = { kind: 'number', min: 0, max: 1 } as const;
+const whole = (min: number, max: number) => ({ kind: 'number', min, max, isWhole: true }) as const;
+const oneOf = <const O extends readonly string[]>(...of: O) => ({ kind: 'choice', of }) as const;
 const months = whole(0, 1800);
 
 /** The tables of a book's file: a sheet of a workbook, or a CSV file of that name in a ZIP archive. */
@@ -183,6 +185,32 @@ export const tables = {
 } as const satisfies Readonly<Record<string, readonly Column[]>>;
 
 export type TableName = keyof typeof tables;
+
+type ValueOf<C extends Cell> = C extends { readonly of: readonly (infer Choice)[] }
+  ? Choice
+  : C['kind'] extends 'number'
+    ? number
+    : C['kind'] extends 'numbers'
+      ? readonly number[]
+      : C['kind'] extends 'texts'
+        ? readonly string[]
+        : C['kind'] extends 'flag'
+          ? boolean
+          : string;
+type ColumnOf<T extends TableName> = (typeof tables)[T][number];
+type Needed<T extends TableName> = Extract<ColumnOf<T>, { readonly isNeeded: true }>;
+type Optional<T extends TableName> = Exclude<ColumnOf<T>, Needed<T>>;
+/** What a row of a table holds: needed columns always, others where they are filled in. */
+export type ValuesOf<T extends TableName> = {
+  readonly [C in Needed<T> as C['name']]: ValueOf<C['cell']>;
+} & {
+  readonly [C in Optional<T> as C['name']]?: ValueOf<C['cell']>;
+};
+/** Row of a table that has been read. */
+export interface Row<T extends TableName> {
+  readonly line: number;
+  readonly values: ValuesOf<T>;
+}
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
 /** Tables without which there is no book. */

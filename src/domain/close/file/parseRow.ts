@@ -1,4 +1,4 @@
-import { tables, type Cell, type Column, type TableName } from './columns';
+import { tables, type Cell, type Column, type Row, type TableName, type ValuesOf } from './columns';
 
 /** Why a row cannot be taken. */
 export type RowReason =
@@ -32,10 +32,6 @@ export interface RowError {
 }
 
 export type Value = string | number | boolean | readonly number[] | readonly string[];
-export interface Row {
-  readonly line: number;
-  readonly values: Readonly<Record<string, Value>>;
-}
 
 /** The longest text of a cell, and of a list. */
 const MAX_TEXT = 200;
@@ -138,12 +134,12 @@ export function readHeading(table: TableName, cells: readonly string[]): Heading
 }
 
 /** Reads a row by its heading: what its cells hold, or what is wrong with each. */
-export function parseRow(
-  table: TableName,
+export function parseRow<T extends TableName>(
+  table: T,
   { columns }: Heading,
   cells: readonly string[],
   line: number,
-): { readonly row: Row } | { readonly errors: readonly RowError[] } {
+): { readonly row: Row<T> } | { readonly errors: readonly RowError[] } {
   const values: Record<string, Value> = {};
   const errors: RowError[] = [];
   const refuse = (column: string, [reason, expected]: Refusal, found: string) =>
@@ -161,5 +157,7 @@ export function parseRow(
     if ('refusal' in result) refuse(column.name, result.refusal, text);
     else values[column.name] = result.value;
   });
-  return errors.length > 0 ? { errors } : { row: { line, values } };
+  if (errors.length > 0) return { errors };
+  // Each cell was read as its column says, and no needed one is empty: what `ValuesOf` means.
+  return { row: { line, values: values as ValuesOf<T> } };
 }

@@ -1,38 +1,50 @@
 import type { StatedNotes } from '../types';
-import type { Row, Value } from './parseRow';
+import type { Row } from './columns';
 
 type Cells = Readonly<Record<string, unknown>>;
-type Kind = 'return' | 'underlyingItem' | 'basisChange';
+type NoteRow = Row<'notes'>;
+type Kind = NoteRow['values']['kind'];
 
 /** What each kind of note has to say (110, 111, 113). */
-export const noteColumns: Readonly<Record<Kind, readonly string[]>> = {
+export const noteColumns = {
   return: ['profitOrLoss'],
   underlyingItem: ['item', 'fairValue'],
   basisChange: ['group', 'reason', 'profitOrLoss', 'oci', 'carryingAmount'],
-};
+} as const satisfies Readonly<Record<Kind, readonly (keyof NoteRow['values'])[]>>;
 
 /** The columns that a row of its kind leaves empty. */
-export const missingOf = ({ values }: Row): readonly string[] =>
-  (noteColumns[values['kind'] as Kind] ?? []).filter((column) => values[column] === undefined);
+export const missingOf = ({ values }: NoteRow): readonly string[] =>
+  noteColumns[values.kind].filter((column) => values[column] === undefined);
 
-const rest = ({ values }: Row): Readonly<Record<string, Value>> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([column]) => column !== 'kind' && column !== 'period'),
-  );
-
-/** What the notes of each quarter say that no measurement gives, from rows that say what they need. */
-export function notesOf(rows: readonly Row[]): readonly StatedNotes[] {
-  const periods = [...new Set(rows.map(({ values }) => String(values['period'])))].sort();
+/** What the notes of each quarter say that no measurement gives. A row that leaves out what it needs (`missingOf`) counts as empty there. */
+export function notesOf(rows: readonly NoteRow[]): readonly StatedNotes[] {
+  const periods = [...new Set(rows.map(({ values }) => values.period))].sort();
   return periods.map((period): StatedNotes => {
     const of = (kind: Kind) =>
-      rows.filter(({ values }) => values['period'] === period && values['kind'] === kind).map(rest);
+      rows.flatMap(({ values }) =>
+        values.period === period && values.kind === kind ? [values] : [],
+      );
     return {
       period,
-      returns: of('return') as unknown as NonNullable<StatedNotes['returns']>,
-      underlyingItems: of('underlyingItem') as unknown as NonNullable<
-        StatedNotes['underlyingItems']
-      >,
-      basisChanges: of('basisChange') as unknown as NonNullable<StatedNotes['basisChanges']>,
+      returns: of('return').map(({ portfolio, profitOrLoss = 0, oci }) => ({
+        ...(portfolio !== undefined && { portfolio }),
+        profitOrLoss,
+        ...(oci !== undefined && { oci }),
+      })),
+      underlyingItems: of('underlyingItem').map(({ portfolio, item = '', fairValue = 0 }) => ({
+        ...(portfolio !== undefined && { portfolio }),
+        item,
+        fairValue,
+      })),
+      basisChanges: of('basisChange').map(
+        ({ group = '', reason = '', profitOrLoss = 0, oci = 0, carryingAmount = 0 }) => ({
+          group,
+          reason,
+          profitOrLoss,
+          oci,
+          carryingAmount,
+        }),
+      ),
     };
   });
 }

@@ -1,10 +1,15 @@
 import { quartersBetween } from '../period';
-import type { TableName } from './columns';
-import type { Row, RowError, RowReason, Value } from './parseRow';
+import type { Row, TableName } from './columns';
+import type { RowError, RowReason, Value } from './parseRow';
 import { missingOf } from './statedNotes';
 
 /** Tables of a file without its model points, which may be many. */
-export type SmallTables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
+export type SmallTables = { readonly [T in TableName]?: readonly Row<T>[] };
+/** A row of any table, its columns by name. */
+interface AnyRow {
+  readonly line: number;
+  readonly values: Readonly<Record<string, Value | undefined>>;
+}
 
 /** What stands for a quarter, as its reader is told. */
 export const QUARTERS = '2025-03, 2025-06, 2025-09, 2025-12';
@@ -20,13 +25,13 @@ export const errorAt = (
 
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
 const isQuarter = (period: string) => /-(03|06|09|12)$/.test(period);
-const names = (rows: readonly Row[] = []) =>
+const names = (rows: readonly AnyRow[] = []) =>
   new Set<unknown>(rows.map(({ values }) => values['id']));
 
 /** Rows that say again what one before them says: of the same name, or of the same columns together. */
 function doubled(
   table: TableName,
-  rows: readonly Row[] = [],
+  rows: readonly AnyRow[] = [],
   columns: readonly [string, ...string[]] = ['id'],
 ): RowError[] {
   const seen = new Set<string>();
@@ -42,7 +47,7 @@ function doubled(
 /** Rows that name a row of another table which is not there. */
 function dangling(
   table: TableName,
-  rows: readonly Row[] = [],
+  rows: readonly AnyRow[] = [],
   column: string,
   known: ReadonlySet<unknown>,
 ): RowError[] {
@@ -102,7 +107,7 @@ function periodErrors(given: SmallTables): RowError[] {
   const [row] = given.book ?? [];
   if (!row) return [];
   const [first, last] = [textOf(row.values['firstPeriod']), textOf(row.values['lastPeriod'])];
-  const notQuarters = (table: TableName, column: string, rows: readonly Row[] = []) =>
+  const notQuarters = (table: TableName, column: string, rows: readonly AnyRow[] = []) =>
     rows.flatMap(({ line, values }) => {
       const period = textOf(values[column]);
       return isQuarter(period) ? [] : [errorAt(table, line, column, ['month', QUARTERS, period])];

@@ -56,7 +56,7 @@ class Errors {
 /** Model points wait in a table of the transaction until the whole file is known. */
 class Staging {
   readonly #db: Database;
-  #chunk: Row[] = [];
+  #chunk: Row<'modelPoints'>[] = [];
 
   constructor(db: Database) {
     this.#db = db;
@@ -68,7 +68,7 @@ class Staging {
       CREATE TEMP TABLE loaded_point (LIKE close_model_point, line integer) ON COMMIT DROP`);
   }
 
-  async add(row: Row): Promise<void> {
+  async add(row: Row<'modelPoints'>): Promise<void> {
     this.#chunk.push(row);
     if (this.#chunk.length >= POINTS_PER_INSERT) await this.flush();
   }

@@ -7,6 +7,7 @@ import {
   type Heading,
   type Row,
   type RowError,
+  type SmallTables,
   type TableName,
 } from '@/domain/close';
 import type { ArchivePart } from './archive';
@@ -19,7 +20,7 @@ const MAX_LINE = 256 * 1024;
 
 interface ReadOptions {
   /** Model points as they come; the next are read when they are taken. */
-  readonly onPoint: (row: Row) => Promise<void>;
+  readonly onPoint: (row: Row<'modelPoints'>) => Promise<void>;
   readonly onErrors: (errors: readonly RowError[]) => void;
 }
 
@@ -39,19 +40,22 @@ function delimiterOf(text: string): string {
   return [';', '\t'].find((each) => heading.includes(each) && !heading.includes(',')) ?? ',';
 }
 
+interface TableOptions<T extends TableName> extends Pick<ReadOptions, 'onErrors'> {
+  readonly table: T;
+  readonly maxRows: number;
+  readonly onRow: (row: Row<T>) => Promise<void> | void;
+}
+
 /** One table of the archive: its CSV is read while it comes. */
-class TableReader {
-  readonly rows: Row[] = [];
+class TableReader<T extends TableName = TableName> {
   count = 0;
   done: Promise<void> = Promise.resolve();
-  readonly #table: TableName;
-  readonly #options: ReadOptions;
+  readonly #options: TableOptions<T>;
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
   #parser: Parser | undefined;
   #isUnreadable = false;
 
-  constructor(table: TableName, options: ReadOptions) {
-    this.#table = table;
+  constructor(options: TableOptions<T>) {
     this.#options = options;
   }
 
@@ -110,12 +114,12 @@ class TableReader {
         line = info.lines;
         if (heading) await this.#take(heading, record, line);
         else {
-          heading = readHeading(this.#table, record);
+          heading = readHeading(this.#options.table, record);
           this.#options.onErrors(heading.errors);
         }
       }
       if (!heading && !this.#isUnreadable)
-        this.#options.onErrors(readHeading(this.#table, []).errors);
+        this.#options.onErrors(readHeading(this.#options.table, []).errors);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
         throw error;
@@ -125,41 +129,53 @@ class TableReader {
 
   async #take(heading: Heading, cells: readonly string[], line: number): Promise<void> {
     this.count++;
-    const isPoint = this.#table === 'modelPoints';
-    const limit = this.#table === 'products' ? MAX_PRODUCTS : MAX_SMALL_ROWS;
-    if (!isPoint && this.count > limit) {
-      if (this.count === limit + 1) this.#refuse(line, 'tooMany', `≤ ${limit}`);
+    const { table, maxRows, onRow, onErrors } = this.#options;
+    if (this.count > maxRows) {
+      if (this.count === maxRows + 1) this.#refuse(line, 'tooMany', `≤ ${maxRows}`);
       return;
     }
-    const result = parseRow(this.#table, heading, cells, line);
-    if ('errors' in result) this.#options.onErrors(result.errors);
-    else if (isPoint) await this.#options.onPoint(result.row);
-    else this.rows.push(result.row);
+    const result = parseRow(table, heading, cells, line);
+    if ('errors' in result) onErrors(result.errors);
+    else await onRow(result.row);
   }
 
   #refuse(line: number, reason: RowError['reason'], expected: string): void {
-    this.#options.onErrors([{ table: this.#table, line, column: '', reason, expected, found: '' }]);
+    this.#options.onErrors([
+      { table: this.#options.table, line, column: '', reason, expected, found: '' },
+    ]);
   }
 }
+
+type Reader = Pick<TableReader, 'count' | 'done' | 'write' | 'end'>;
 
 /** The tables of an archive: small ones whole, model points as they come. What is no table of a book is passed over. */
 export async function readTables(
   parts: AsyncIterable<ArchivePart>,
   options: ReadOptions,
 ): Promise<{
-  readonly tables: Readonly<Partial<Record<TableName, readonly Row[]>>>;
+  readonly tables: SmallTables;
   readonly counts: Readonly<Record<string, number>>;
 }> {
-  const readers = new Map<TableName, TableReader>();
-  const byFile = new Map<string, TableReader | undefined>();
+  const kept = new Map<TableName, unknown[]>();
+  const { onPoint, onErrors } = options;
+  const readerOf = (table: TableName): Reader => {
+    if (table === 'modelPoints')
+      return new TableReader({ table, maxRows: Infinity, onErrors, onRow: onPoint });
+    const rows: unknown[] = [];
+    kept.set(table, rows);
+    const maxRows = table === 'products' ? MAX_PRODUCTS : MAX_SMALL_ROWS;
+    return new TableReader({ table, maxRows, onErrors, onRow: (row) => void rows.push(row) });
+  };
+  const readers = new Map<TableName, Reader>();
+  const byFile = new Map<string, Reader | undefined>();
   for await (const { name, data, isLast } of parts) {
     if (!byFile.has(name)) {
       const table = fileOf(name);
       const isSecond = table !== undefined && readers.has(table);
-      const reader = table && !isSecond ? new TableReader(table, options) : undefined;
+      const reader = table && !isSecond ? readerOf(table) : undefined;
       if (table && reader) readers.set(table, reader);
       if (isSecond)
-        options.onErrors([
+        onErrors([
           {
             table,
             line: 0,
@@ -180,7 +196,8 @@ export async function readTables(
     }
   }
   return {
-    tables: Object.fromEntries([...readers].map(([name, { rows }]) => [name, rows])),
+    // Each list was filled by the reader of its own table.
+    tables: Object.fromEntries(kept) as SmallTables,
     counts: Object.fromEntries([...readers].map(([name, { count }]) => [name, count])),
   };
 }
