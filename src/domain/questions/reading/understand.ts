@@ -12,6 +12,7 @@ import {
   prepare,
   prepareWith,
 } from './words/lexicon';
+import { idleIn } from './words/idle';
 import { resolveUnknown } from './words/resolve';
 import { doubtOf } from './measures';
 import { Scope } from './scope';
@@ -86,7 +87,7 @@ export function understand(
   model: SemanticModel = booksModel,
 ): Understanding {
   const text = normalise(question);
-  const { spans, unknown, book } = readingOf(text, known, previous, model);
+  const { spans, unknown, book } = readingOf(question, text, known, previous, model);
   const chosen = spans.map((span): Span => {
     const choice = choices[span.text];
     if (isImperative(span, spans)) return { ...span, meanings: [NOT] };
@@ -203,6 +204,7 @@ interface BookReading extends Reading {
 
 /** The question in parts; a guess at a name that cannot be meant here is taken back. */
 function readingOf(
+  question: string,
   text: string,
   known: Known,
   previous: Query | undefined,
@@ -213,7 +215,10 @@ function readingOf(
     const latest = latestOf(periodsOf(known, ofBook));
     // What stands in other books is found by its whole name.
     const guessed = names.names.filter(({ books }) => books?.includes(ofBook ?? '') ?? true);
-    return resolveUnknown(text, spansOf(text, names.lexicon, latest), { ...names, names: guessed });
+    const { spans, unknown } = spansOf(text, names.lexicon, latest);
+    const isIdle = idleIn(question, text, spans, unknown);
+    const left = { spans, unknown: unknown.filter((part) => !isIdle.has(part)) };
+    return resolveUnknown(text, left, { ...names, names: guessed });
   };
   const first = firstBook(known);
   const sketch = read(first, prepared);

@@ -1,4 +1,6 @@
 import type { SemanticModel } from '../../model/SemanticModel';
+import idle from './idle.json';
+import { formsOf } from './idle';
 import phrases from './phrases.json';
 import { normalise } from './text';
 
@@ -56,7 +58,9 @@ const grammar: Draft = new Map();
 for (const [operator, said] of Object.entries(phrases.operators))
   for (const phrase of said)
     add(grammar, phrase, { kind: 'operator', operator: operator as OperatorName });
-const stops = phrases.stop.map((phrase) => normalise(phrase).trim());
+const stops = [...phrases.stop, ...idle.words, ...idle.verbs.flatMap(formsOf)].map((phrase) =>
+  normalise(phrase).trim(),
+);
 
 function lexiconFor({ measures, entities, dimensions }: SemanticModel): Draft {
   const lexicon: Draft = new Map(grammar);
@@ -71,6 +75,7 @@ function lexiconFor({ measures, entities, dimensions }: SemanticModel): Draft {
       for (const term of said) add(lexicon, term, { kind: 'value', dimension: id, value });
   }
   for (const phrase of stops) if (!lexicon.has(phrase)) add(lexicon, phrase, { kind: 'stop' });
+  for (const phrase of idle.beside) add(lexicon, phrase, { kind: 'stop' });
   for (const hint of hints)
     if (!lexicon.has(normalise(hint).trim()))
       add(lexicon, hint, { kind: 'operator', operator: 'hint' });

@@ -1,3 +1,4 @@
+import idle from './idle.json';
 import type { Lexicon, Meaning } from './lexicon';
 import { type NumberMention, numbersIn } from './numbers';
 import { type PeriodMention, periodsIn } from './periods';
@@ -36,8 +37,7 @@ const PARTICLES =
   /[的之了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
 
 /** What Korean verbs and nouns end in says nothing that the stem does not say. */
-const ENDINGS =
-  /^(?:었|았|였|했|됐|겠|어|아|요|나|니|지|죠|네|냐|고|던|는|은|을|를|임|음|함|됨|게|까|야|데|면|서|며|인|다|을까|을지|니까|는데|는지|은지|세요|습니다|입니다|니다|구나|거야|거지|인가|인지|랑|이랑|이나|든지)+$/;
+const ENDINGS = new RegExp(`^(?:${idle.endings.join('|')})+$`);
 
 /** English plurals that are more than an s: annuities, losses. */
 const singular = (phrase: string): string =>

@@ -1,0 +1,92 @@
+import idle from './idle.json';
+import type { Span } from './spans';
+
+type Part = Pick<Span, 'start' | 'end' | 'text'>;
+
+/** "asks", "compiles", "preparing": what a verb of asking also looks like; its participle may tell of a figure ("audited"), so it is no form here. */
+export function formsOf(verb: string): string[] {
+  const [head = '', ...rest] = verb.split(' ');
+  const stem = head.replace(/e$/, '');
+  const doubled = /[^aeiou][aeiou][bdgmnpt]$/.test(head)
+    ? `${head}${head.at(-1)}ing`
+    : `${stem}ing`;
+  const third = /(?:s|x|ch|sh)$/.test(head)
+    ? `${head}es`
+    : /[^aeiou]y$/.test(head)
+      ? head.replace(/y$/, 'ies')
+      : `${head}s`;
+  return [head, third, doubled, `${stem}ing`].map((form) => [form, ...rest].join(' '));
+}
+
+const ADDRESS = new RegExp(idle.address.join('|'), 'i');
+const NARROWING = new RegExp(idle.narrowing, 'i');
+const BREAKS = new RegExp(idle.breaks, 'g');
+const PURPOSES = idle.purposes.map((pattern) => new RegExp(pattern, 'g'));
+const askers: ReadonlySet<string> = new Set(idle.askers);
+const functionWords: ReadonlySet<string> = new Set(idle.function);
+
+const saysSomething = ({ period, number, meanings }: Span): boolean =>
+  period !== undefined || number !== undefined || meanings.some(({ kind }) => kind !== 'stop');
+
+const isWithin = (part: Part, { start, end }: Pick<Part, 'start' | 'end'>): boolean =>
+  part.start >= start && part.end <= end;
+
+/** "My boss is asking:", "죄송한데", "不好意思": parts of a sentence that speak to whom is asked, and of nothing that could be. */
+function addressesIn(question: string, spans: readonly Span[]): Pick<Part, 'start' | 'end'>[] {
+  const breaks = [...question.matchAll(BREAKS)].map(({ 0: mark, index }) => ({
+    from: index,
+    to: index + mark.length,
+  }));
+  const starts = [0, ...breaks.map(({ to }) => to)];
+  const ends = [...breaks.map(({ from }) => from), question.length];
+  return starts
+    .map((start, index) => ({ start, end: ends[index] ?? question.length }))
+    .filter(({ start, end }) => {
+      const clause = question.slice(start, end);
+      return (
+        ADDRESS.test(clause) &&
+        !NARROWING.test(clause) &&
+        !spans.some((span) => isWithin(span, { start, end }) && saysSomething(span))
+      );
+    });
+}
+
+/** "I'm trying to get at how ...": what somebody does who asks. A word that stands right before a figure may tell of it. */
+function deedsIn(text: string, spans: readonly Span[], unknown: readonly Part[]): Part[] {
+  const words = [...text.matchAll(/[a-z]+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    text: word,
+  }));
+  return unknown.filter((part) => {
+    const at = words.findIndex(({ start }) => start === part.start);
+    const next = words[at + 1];
+    if (at < 0 || (next && !functionWords.has(next.text))) return false;
+    const before = words.slice(Math.max(0, at - 4), at);
+    const from = before.findLast(({ text: word }) => askers.has(word))?.start;
+    return (
+      from !== undefined &&
+      !spans.some((span) => isWithin(span, { start: from, end: part.start }) && saysSomething(span))
+    );
+  });
+}
+
+/** Unknown words that say nothing of what is asked for: to whom it is said, what it is wanted for, what the one does who asks. */
+export function idleIn(
+  question: string,
+  text: string,
+  spans: readonly Span[],
+  unknown: readonly Part[],
+): ReadonlySet<Part> {
+  const purposes = PURPOSES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+      start: index,
+      end: index + said.length,
+    })),
+  );
+  const places = [...addressesIn(question.normalize('NFC'), spans), ...purposes];
+  return new Set([
+    ...unknown.filter((part) => places.some((place) => isWithin(part, place))),
+    ...deedsIn(text, spans, unknown),
+  ]);
+}
