@@ -122,6 +122,8 @@ export function browser(mode: 'development' | 'production'): Configuration {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       splitChunks: {
+        // The reader of SQL comes as one file: it waits for all of its parts, and in one they are compressed together.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'sqlLineage-worker',
         cacheGroups: {
           // Two chunks, not one a package: what is compressed together is smaller, and neither takes the browser long.
           react: {

@@ -18,6 +18,7 @@ mysql      insert into t select match(x, y) against ('q' in boolean mode) m from
 mysql      insert into t partition (p1) select x 'y' from s => s.x t.y
 oracle     merge into t a using s b on (a.id = b.id) when not matched then insert (a.id, a.x) values (b.id, b.x) => s.id t.id, s.x t.x
 oracle     insert into t select column_value as v, sq.nextval as id from s, table(s.arr) => s.arr t.v
+oracle     insert into t with r (a) as (select x from s union all select a from r) search depth first by a set o cycle a set c to 'Y' default 'N' select a from r => s.x t.a
 oracle     insert into t partition (p1) select x from s => s.x t.x
 tsql       insert into t select (select x from s for xml path('')) d => s.x t.d
 tsql       truncate table t insert into t select x from s => s.x t.x

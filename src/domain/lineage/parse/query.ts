@@ -58,7 +58,7 @@ export function parseCommonTables(
     const { query, statements } = parseCommonBody(c);
     c.skipToClose();
     // SEARCH and CYCLE of recursive queries
-    while (!c.done && c.isWord('SEARCH', 'CYCLE')) {
+    while (c.takeAny('SEARCH', 'CYCLE')) {
       while (
         !c.done &&
         !c.isSymbol(',') &&
