@@ -106,6 +106,19 @@ describe('the assistant', () => {
     expect(await ask('CSM', headers)).toMatchObject({ code: 'E1106' });
   });
 
+  it('counts questions that come at once, and each person’s for themselves', async () => {
+    const [hasty, other] = await Promise.all([signedIn(), signInAs(test, 'demouser')]);
+    const asks = Array.from({ length: 40 }, () => ask('CSM', hasty));
+    asks.push(ask('CSM', other.headers));
+    const codes = (await Promise.all(asks)).map(({ code }) => code);
+    expect(codes.filter((code) => code === '200')).toHaveLength(31);
+    expect(codes.at(-1)).toBe('200');
+    expect(await ask('CSM', hasty)).toMatchObject({
+      code: 'E1106',
+      headers: { 'retry-after': '2' },
+    });
+  });
+
   it('keeps the last rating of a user for an answer', async () => {
     const headers = await signedIn();
     await test.post(`chat/${ID}/rating`, { useful: true }, headers);

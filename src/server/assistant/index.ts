@@ -46,7 +46,10 @@ export class ChatService {
     asked: Asked,
     onFound?: (parts: Answer['parts']) => void,
   ): Promise<Answer & { byModel: boolean }> {
-    const found = (await this.load()).ask(asked);
+    const assistant = await this.load();
+    // Of many at once each gets its answer before the next is looked for.
+    await turn();
+    const found = assistant.ask(asked);
     onFound?.(found.parts);
     const phrased = this.#model && (await phrase(this.#model, asked.question, found));
     return { ...(phrased ?? found), byModel: phrased !== undefined };

@@ -5,7 +5,7 @@ import type { ContractDocument, PermissionRule } from '../contract/document';
 import type { Database } from '../database';
 import { BusinessError } from '../errors';
 import { hasRight } from '../repositories/rights';
-import { type SessionUser, findSession } from '../repositories/sessions';
+import { type SessionUser, sessionFinder } from '../repositories/sessions';
 
 /**
  * The token that the request carries (SE-1); undefined where it cannot be one of ours. The demo cookie beside it is only a hint for the screen
@@ -34,6 +34,7 @@ export class Guard {
   readonly #db: Database;
   readonly #menusOf: ContractDocument['x-resource-menus'];
   readonly #clock: () => Date;
+  readonly #findSession: ReturnType<typeof sessionFinder>;
 
   constructor(
     db: Database,
@@ -43,6 +44,7 @@ export class Guard {
     this.#db = db;
     this.#menusOf = contract['x-resource-menus'];
     this.#clock = clock;
+    this.#findSession = sessionFinder(db, clock);
   }
 
   /**
@@ -59,14 +61,13 @@ export class Guard {
   /** The live session that the request carries, whatever its rights; undefined without one. */
   async sessionOf(request: FastifyRequest): Promise<Principal | undefined> {
     const token = sessionToken(request);
-    const session =
-      token === undefined ? undefined : await findSession(this.#db, token, this.#clock());
+    const session = token === undefined ? undefined : await this.#findSession(token);
     return token !== undefined && session ? { ...session, token } : undefined;
   }
 
   /** Whether the session is still there, by the database. */
   async isLive({ token }: Principal): Promise<boolean> {
-    return (await findSession(this.#db, token, this.#clock())) !== undefined;
+    return (await this.#findSession(token)) !== undefined;
   }
 
   /** Whether the session has run out, by the clock. */

@@ -18,6 +18,7 @@ export {
   isLockedOut,
   isTransient,
 } from './errors';
+export { gather } from './gather';
 export type { Listen } from './notifications';
 
 /** The database or a transaction of it. Inside a transaction only the transaction may be used: the outer one would wait for itself. */

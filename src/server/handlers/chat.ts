@@ -5,9 +5,9 @@ import type { Handlers } from '../contract';
 import { BusinessError } from '../errors';
 import { JSON_LINES, JsonLines } from '../plugins/jsonLines';
 import { editorQuestions, eraseEditorQuestion, saveChatRating } from '../repositories/chatRatings';
-import { consume } from '../repositories/throttle';
+import { bucketKey, consumer } from '../repositories/throttle';
 import type { Services } from '../services';
-import { chatBuckets } from './limits';
+import { CHAT_PACE } from './limits';
 
 /**
  * AP-5, SE-6, SE-11. Any session may ask; the question is never logged, and kept only where who rates sends it to the editors.
@@ -23,18 +23,19 @@ export function chatHandlers({
   Handlers,
   'askChat' | 'listEditorQuestions' | 'rateChatAnswer' | 'settleEditorQuestion'
 > {
+  const count = consumer(db, { pace: CHAT_PACE, clock, code: 'E1106' });
   /** Whom the throttle counts; the id is missing only where tools work without a session. */
   const visitor = async (request: FastifyRequest): Promise<string | undefined> => {
     const session = await guard.sessionOf(request);
     if (!session && !config.toolsWithoutSignIn) throw new BusinessError('A1401');
-    await consume(db, chatBuckets(session?.user.id ?? request.ip), clock(), 'E1106');
+    await count(bucketKey('chat', session?.user.id ?? request.ip));
     return session?.user.id;
   };
   /** What was found is sent at once; a model may take its time. */
   const byLines = async (asked: Parameters<typeof chat.ask>[0], reply: FastifyReply) => {
     const lines = new JsonLines(reply);
     const answer = await chat.ask(asked, (parts) => {
-      for (const part of parts) lines.write({ part });
+      lines.write(...parts.map((part) => ({ part })));
     });
     return lines.end({ code: '200', message: '', data: inParts(answer) });
   };

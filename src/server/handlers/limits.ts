@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { type Bucket, bucketKey } from '../repositories/throttle';
+import { type Bucket, type Pace, bucketKey } from '../repositories/throttle';
 
 /**
  * Sign-in: ten wrong tries an account and thirty a source at once, then one each 20 and each 3 seconds. A blocked try does not count, so a
@@ -42,9 +42,7 @@ export function counselingBuckets(request: FastifyRequest): Bucket[] {
 }
 
 /** The assistant: thirty questions or ratings at once, then one in two seconds for a user. */
-export function chatBuckets(subject: string): Bucket[] {
-  return [{ key: bucketKey('chat', subject), capacity: 30, drainSeconds: 2 }];
-}
+export const CHAT_PACE: Pace = { capacity: 30, drainSeconds: 2 };
 
 /**
  * Whom a throttle counts as one source: an IPv4 address, or the /64 network of an IPv6 address, because one customer has all of it.

@@ -11,14 +11,16 @@ export class JsonLines {
     this.#reply = reply;
   }
 
-  write(line: object): void {
+  /** Sends lines, those of one call in one piece. */
+  write(...lines: readonly object[]): void {
     if (!this.begun) this.#begin();
-    this.#reply.raw.write(`${JSON.stringify(line)}\n`);
+    this.#reply.raw.write(textOf(lines));
   }
 
+  /** Sends the last line. */
   end(line: object): FastifyReply {
-    this.write(line);
-    this.#reply.raw.end();
+    if (!this.begun) this.#begin();
+    this.#reply.raw.end(textOf([line]));
     return this.#reply;
   }
 
@@ -34,3 +36,6 @@ export class JsonLines {
       if (value !== undefined) this.#reply.raw.setHeader(name, value);
   }
 }
+
+const textOf = (lines: readonly object[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');

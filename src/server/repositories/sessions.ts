@@ -1,5 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../database';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { type Database, gather } from '../database';
 import { appUser, session } from '../database/schema';
 import { hashToken, newToken } from '../auth/tokens';
 import type { User } from './users';
@@ -27,19 +27,33 @@ export async function createSession(db: Database, userId: string, now: Date): Pr
   return token;
 }
 
-/** The live session of a token. */
-export async function findSession(
+/** Finds live sessions by their tokens: those that are asked for at the same time by one statement, which the database prepares once. */
+export function sessionFinder(
   db: Database,
-  token: string,
-  now: Date,
-): Promise<Session | undefined> {
+  clock: () => Date,
+): (token: string) => Promise<Session | undefined> {
   const { id, username, name, email, demoAuth } = appUser;
-  const [row] = await db
-    .select({ user: { id, username, name, email, demoAuth }, expiresAt: session.expiresAt })
+  const statement = db
+    .select({
+      hash: session.tokenHash,
+      user: { id, username, name, email, demoAuth },
+      expiresAt: session.expiresAt,
+    })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
-    .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, now)));
-  return row;
+    .where(
+      and(
+        sql`${session.tokenHash} = ANY(${sql.placeholder('hashes')})`,
+        gt(session.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('live_sessions');
+  return gather(async (tokens: readonly string[]) => {
+    const hashes = tokens.map(hashToken);
+    const rows = await statement.execute({ hashes, now: clock() });
+    const sessions = new Map(rows.map(({ hash, ...found }) => [hash, found]));
+    return hashes.map((hash) => sessions.get(hash));
+  });
 }
 
 export async function deleteSession(db: Database, token: string): Promise<void> {

@@ -49,6 +49,21 @@ describe('a session', () => {
     expect(await test.post('auth/signOut')).toMatchObject({ code: '200' });
   });
 
+  it('is told from others that are asked for at the same time', async () => {
+    const [ended, ...live] = await Promise.all([signIn(), signIn(), signIn()]);
+    const { data } = await test.post('auth/signIn', { id: 'adminuser', pwd1: 'ifrs17admin' });
+    const tokens = [...live, (data as { token: string }).token, 'A'.repeat(43), ended, ...live];
+    await test.post('auth/signOut', undefined, cookie(ended));
+    const answers = await Promise.all(
+      tokens.map((token) => test.get('auth/session', cookie(token))),
+    );
+    expect(answers.map((answer) => (answer.data as { id?: string }).id)).toEqual([
+      ...['demouser', 'demouser', 'adminuser'],
+      ...[undefined, undefined],
+      ...['demouser', 'demouser'],
+    ]);
+  });
+
   it('is stored without its token', async () => {
     const token = await signIn();
     const rows = await test.db.select().from(session);
