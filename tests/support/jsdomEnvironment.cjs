@@ -1,3 +1,5 @@
+require('./keptScripts.cjs');
+
 /**
  * The document of a test asks for the style of every element at each query by role, and jsdom then holds 120 rules of a browser's default sheet against it. No test asks
  * for more than what is displayed: this sheet has those rules alone, tags of one value as one rule. A tenth less processor time.

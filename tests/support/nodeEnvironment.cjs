@@ -1,3 +1,5 @@
+require('./keptScripts.cjs');
+
 /**
  * Node as a test environment whose global object is an ordinary one. Jest's own stands behind a proxy, where a look at `Math` or `Number` takes 150 times as
  * long: what computes much took four times as long as it does for a user.
