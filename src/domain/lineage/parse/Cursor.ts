@@ -16,6 +16,8 @@ export class Cursor {
       query: (c: Cursor) => Query;
       statement: (c: Cursor) => Statement[];
     },
+    /** Collections of a routine: `ids(i)` is one of its elements, and no call. */
+    readonly collections = new Set<string>(),
   ) {}
 
   parseQuery(): Query {

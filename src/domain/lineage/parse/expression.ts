@@ -8,6 +8,7 @@ import {
   NEVER_CALLS,
   skipType,
 } from './lookahead';
+import { isVariable } from './names';
 import type { ColumnRef, Expression, Role } from './syntax';
 import { BODY_MARK } from './tokens';
 import {
@@ -185,6 +186,11 @@ const TYPED_LITERAL =
 
 function parseName(c: Cursor, into: Expression): void {
   const { start } = c.peek();
+  if (c.collections.has(c.peek().upper) && c.isSymbol('(', 1)) {
+    into.refs.push({ ...c.span(start), parts: [c.name()], role: 'value' });
+    c.skipGroup();
+    return;
+  }
   if (isCall(c) && c.peek().kind !== 'template') {
     const { upper } = c.next();
     parseCall(c, upper, into);
@@ -216,8 +222,8 @@ function parseName(c: Cursor, into: Expression): void {
       if (isUnit(c.peek().upper)) c.next();
       return;
     }
-    if (/^[@:$&?%]/.test(literal)) {
-      c.next();
+    if (isVariable(literal)) {
+      into.refs.push({ ...c.span(start), parts: [c.name()], role: 'value' });
       return;
     }
   }

@@ -26,6 +26,9 @@ function splitDots(name: Name, template: boolean): Name[] {
   return name.text.split('.').map((text) => ({ ...name, text }));
 }
 
+/** `@x`, `:x`, `$1`: bound to a value, no name of a column. */
+export const isVariable = (name: string): boolean => /^[@:$&?%]/.test(name);
+
 const isPart = (c: Cursor) => c.isName() || c.peek().inner !== undefined;
 
 /** A part of a table's name; what a template will put there stands for itself, also where it is only a piece: stg_{{ env }}. */

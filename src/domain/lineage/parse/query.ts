@@ -1,28 +1,12 @@
 import type { Cursor } from './Cursor';
 import { parseExpression, parseExpressions, parseWindowDefinition } from './expression';
+import { parseGivingQuery } from './gives';
+import { allOf, selectOf } from './make';
 import { parseTableName } from './names';
 import { parseRelation, parseRelations, parseRows } from './relation';
 import { parseItems, parseStar } from './selectItems';
-import type { Body, CommonTable, Influence, Query, Relation, Select } from './syntax';
+import type { Body, CommonTable, Influence, Query, Select } from './syntax';
 import { STATEMENT_WORDS } from './words';
-
-/** A query, or a statement that writes and says by RETURNING what it gives. */
-function parseCommonBody(c: Cursor): Pick<CommonTable, 'query' | 'statements'> {
-  if (!c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE'))
-    return { query: c.parseQuery(), statements: [] };
-  const { start } = c.peek();
-  const statements = c.parseStatement();
-  const items = c.take('RETURNING') ? parseItems(c) : [];
-  const span = c.span(start);
-  const from = statements.flatMap((statement): Relation[] => {
-    if (!('target' in statement)) return [];
-    const { target } = statement;
-    if ('source' in target) return [target];
-    return [{ source: { kind: 'table', table: target }, columns: [], on: [], using: [], ...span }];
-  });
-  const body: Select = { kind: 'select', items, from, clauses: [], windows: new Map(), ...span };
-  return { query: { kind: 'query', ctes: [], body, sort: [], ...span }, statements };
-}
 
 /** `{{ some_macro() }}, b AS (...)`: WITH and its first tables come from a template. */
 export const isMacroWith = (c: Cursor): boolean =>
@@ -55,7 +39,7 @@ export function parseCommonTables(
     c.takeAny('NOT');
     c.takeAny('MATERIALIZED');
     if (!c.takeSymbol('(')) break;
-    const { query, statements } = parseCommonBody(c);
+    const query = parseGivingQuery(c);
     c.skipToClose();
     // SEARCH and CYCLE of recursive queries
     while (c.takeAny('SEARCH', 'CYCLE')) {
@@ -66,7 +50,7 @@ export function parseCommonTables(
       )
         c.next();
     }
-    tables.push({ name, columns, query, statements, ...c.span(start) });
+    tables.push({ name, columns, query, ...c.span(start) });
   } while (c.takeSymbol(','));
   return tables;
 }
@@ -111,11 +95,13 @@ function parseClause(c: Cursor, select: Select): boolean {
   } else if (c.isWord('INTO') && !select.into) {
     const collects = c.tokens[c.at - 1]?.upper === 'COLLECT';
     c.next();
-    c.takeAny('TEMPORARY', 'TEMP', 'UNLOGGED', 'OUTFILE', 'DUMPFILE');
+    c.takeAny('STRICT', 'TEMPORARY', 'TEMP', 'UNLOGGED', 'OUTFILE', 'DUMPFILE');
     c.takeAny('TABLE');
-    const into = parseTableName(c);
-    if (into && !collects && !/^[@:]/.test(into.parts[0]?.text ?? '')) select.into = into;
-    while (c.takeSymbol(',')) parseTableName(c);
+    select.into = [];
+    do {
+      if (collects) c.collections.add(c.peek().upper);
+      select.into.push(...[parseTableName(c)].flatMap((name) => name ?? []));
+    } while (c.takeSymbol(','));
   } else if (c.isWords('FROM') && select.from.length === 0) {
     c.next();
     select.from = parseRelations(c);
@@ -125,14 +111,7 @@ function parseClause(c: Cursor, select: Select): boolean {
 
 function parseSelect(c: Cursor): Select {
   const { start } = c.peek();
-  const select: Select = {
-    kind: 'select',
-    items: [],
-    from: [],
-    clauses: [],
-    windows: new Map(),
-    ...c.span(start),
-  };
+  const select = selectOf([], [], c.span(start));
   // Hive and DuckDB may say FROM first.
   if (c.isWords('FROM')) parseClause(c, select);
   if (c.takeAny('SELECT', 'SEL')) {
@@ -156,32 +135,15 @@ function parseBranch(c: Cursor): Body {
     c.next();
     const from = [parseRelation(c)].flatMap((relation) => relation ?? []);
     while (!c.done && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
-    return {
-      kind: 'select',
-      items: [parseStar(c, [], start)],
-      from,
-      clauses: [],
-      windows: new Map(),
-      ...c.span(start),
-    };
+    return selectOf([parseStar(c, [], start)], from, c.span(start));
   }
   if (c.take('VALUES')) return { kind: 'values', rows: parseRows(c), ...c.span(start) };
   // TABLE t, or a template that stands for a query.
   if (c.take('TABLE') || (c.peek().kind === 'template' && c.isSymbol(')', 1))) {
     const table = parseTableName(c);
-    const from = table
-      ? [
-          {
-            source: { kind: 'table' as const, table },
-            columns: [],
-            on: [],
-            using: [],
-            ...c.span(start),
-          },
-        ]
-      : [];
-    const items = [parseStar(c, [], start)];
-    return { kind: 'select', items, from, clauses: [], windows: new Map(), ...c.span(start) };
+    return table
+      ? allOf({ kind: 'table', table }, c.span(start)).body
+      : selectOf([parseStar(c, [], start)], [], c.span(start));
   }
   return parseSelect(c);
 }

@@ -1,5 +1,7 @@
 import type { Cursor } from './Cursor';
 import { emptyExpression, parseExpression, parseExpressions } from './expression';
+import { parseGivingQuery } from './gives';
+import { relationOf } from './make';
 import { parseTableName } from './names';
 import { parsePivot } from './pivot';
 import type { Expression, Name, Relation, Source } from './syntax';
@@ -144,10 +146,14 @@ function parseSource(c: Cursor): Source | undefined {
     c.next();
     return { kind: 'values', rows: parseRows(c) };
   }
+  // DB2's FINAL TABLE (INSERT ...), SQL Server's (MERGE ... OUTPUT ...)
+  if (c.isWord('FINAL', 'NEW', 'OLD') && c.peek(1).upper === 'TABLE' && c.isSymbol('(', 2))
+    c.at += 2;
   if (c.isSymbol('(')) {
-    if (c.startsQuery(1) && !isJoinInParentheses(c)) {
+    const writes = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(c.peek(1).upper);
+    if (writes || (c.startsQuery(1) && !isJoinInParentheses(c))) {
       c.next();
-      const query = c.parseQuery();
+      const query = parseGivingQuery(c);
       c.skipToClose();
       return { kind: 'query', query };
     }
@@ -208,13 +214,7 @@ function parseLateralView(c: Cursor): Relation {
   const { start } = c.peek();
   c.take('OUTER');
   const name = c.next().upper;
-  const relation: Relation = {
-    source: parseCallSource(c, name),
-    columns: [],
-    on: [],
-    using: [],
-    ...c.span(start),
-  };
+  const relation = relationOf(parseCallSource(c, name), c.span(start));
   if (isAlias(c)) relation.alias = c.name();
   if (c.take('AS')) {
     if (c.isSymbol('(')) relation.columns = c.names();
@@ -237,7 +237,7 @@ export function parseRelation(c: Cursor): Relation | undefined {
   const source = parseSource(c);
   if (!source) return undefined;
   const columns = (source.kind === 'function' && source.columns) || [];
-  const relation: Relation = { source, columns, on: [], using: [], ...c.span(start) };
+  const relation: Relation = { ...relationOf(source, c.span(start)), columns };
   skipModifiers(c, relation);
   parseAlias(c, relation);
   skipModifiers(c, relation);
@@ -266,7 +266,7 @@ function parseArrayJoin(c: Cursor): Relation[] {
     const args = parseExpression(c);
     if (!c.take('AS') || !c.isName()) continue;
     const source: Source = { kind: 'function', name: '', args };
-    relations.push({ source, alias: c.name(), columns: [], on: [], using: [], ...c.span(start) });
+    relations.push({ ...relationOf(source, c.span(start)), alias: c.name() });
   } while (c.takeSymbol(','));
   return relations;
 }

@@ -9,9 +9,9 @@ import {
   parseExport,
   parseLoad,
   parseRename,
-  skipRoutineHead,
 } from './statements/define';
 import { parseFromInsert, parseInsert } from './statements/insert';
+import { parseDeclaration, parseRoutineHead, parseRoutineStatement } from './statements/routine';
 import { isMacroWith, parseQuery, takeCommonTables } from './query';
 import type { ScriptStatement, Statement } from './syntax';
 import { BODY_MARK, type Token, tokenize } from './tokens';
@@ -91,6 +91,10 @@ function unwrapUnload(tokens: Token[], dialect: Dialect): Token[] {
 /** Follows the routine that the statements stand in, from its head to its last END. */
 class Routine {
   number = 0;
+  /** Between its head and its BEGIN each piece declares a variable. */
+  declares = false;
+  /** How many pieces had been read when the functions began, for triggers that call them. */
+  readonly functions = new Map<string, { number: number; at: number }>();
   private count = 0;
   private depth = 0;
 
@@ -103,9 +107,12 @@ class Routine {
   /** Reads a word that is no statement: BEGIN, END and the like. */
   pass(c: Cursor): void {
     const { upper, text } = c.next();
+    if (upper === 'BEGIN') this.declares = false;
     if (upper === 'GO' || (text === BODY_MARK && this.depth === -1)) this.end();
-    else if (text === BODY_MARK) this.depth = -1;
-    else if (upper === 'BEGIN' && !c.isWord('TRANSACTION', 'TRAN', 'WORK') && this.depth >= 0)
+    else if (text === BODY_MARK) {
+      this.depth = -1;
+      this.declares = true;
+    } else if (upper === 'BEGIN' && !c.isWord('TRANSACTION', 'TRAN', 'WORK') && this.depth >= 0)
       this.depth += 1;
     else if (
       upper === 'END' &&
@@ -120,12 +127,23 @@ class Routine {
   end(): void {
     this.number = 0;
     this.depth = 0;
+    this.declares = false;
   }
 }
 
 /** Statements without lineage that hold none of the words with which another begins. */
 const PASSED_WORDS =
   /^(TRUNCATE|USE|FETCH|OPEN|CLOSE|DEALLOCATE|COMMIT|ROLLBACK|SAVEPOINT|KILL|CHECKPOINT)$/;
+
+/** Those of them that move the rows of a cursor. */
+const CURSOR_WORDS = /^(FETCH|OPEN)$/;
+
+/** A variable, where one is declared; a block has begun otherwise. */
+const parseDeclared = (c: Cursor): Statement[] =>
+  c.isName() &&
+  !c.isWord('BEGIN', 'END', 'IF', 'DECLARE', 'CURSOR', 'SET', 'FOR', 'WHILE', 'RETURN')
+    ? parseDeclaration(c)
+    : [];
 
 /** What begins a statement only where it is the first word of it. */
 const OPENING_WORDS = /^(INS|UPD|DEL|EXPORT|PIVOT|UNPIVOT|SUMMARIZE)$/;
@@ -144,23 +162,45 @@ const startsStatement = (c: Cursor) =>
 export function parseScript(segments: readonly Token[][], dialect: Dialect): ScriptStatement[] {
   const statements: ScriptStatement[] = [];
   const routine = new Routine();
+  const collections = new Set<string>();
+  const inRoutine = (statement: Statement) => ({ statement, routine: routine.number });
   for (const tokens of segments) {
-    const c = new Cursor(unwrapUnload(tokens, dialect), dialect, {
-      query: parseQuery,
-      statement: parseStatement,
-    });
+    const parsers = { query: parseQuery, statement: parseStatement };
+    const c = new Cursor(unwrapUnload(tokens, dialect), dialect, parsers, collections);
     const { upper } = c.peek();
     // Without semicolons the next statement follows in the same piece.
-    if (PASSED_OVER.has(upper) && !(dialect.bracketNames && PASSED_WORDS.test(upper))) continue;
+    const passes = PASSED_OVER.has(upper) && !(dialect.bracketNames && PASSED_WORDS.test(upper));
+    if (passes && !CURSOR_WORDS.test(upper)) continue;
     while (!c.done) {
       const before = c.at;
+      const declares = routine.declares && before === 0;
       if (isRoutine(c)) {
         routine.begin();
-        skipRoutineHead(c);
+        const { known, name, calls } = parseRoutineHead(c);
+        routine.declares = true;
+        const called = routine.functions.get(calls ?? '');
+        routine.functions.set(name, { number: routine.number, at: statements.length });
+        if (called)
+          statements.splice(
+            called.at,
+            0,
+            ...known.map((statement) => ({ statement, routine: called.number })),
+          );
+        else statements.push(...known.map(inRoutine));
+        if (calls !== undefined) routine.end();
+        else if (!startsStatement(c) && c.isName())
+          statements.push(...parseDeclared(c).map(inRoutine));
       } else if (startsStatement(c)) {
-        for (const statement of parseStatement(c))
-          statements.push({ statement, routine: routine.number });
-      } else if (!c.skipGroup()) routine.pass(c);
+        routine.declares = false;
+        statements.push(...parseStatement(c).map(inRoutine));
+      } else {
+        const found = parseRoutineStatement(c) ?? (declares ? parseDeclared(c) : []);
+        statements.push(...found.map(inRoutine));
+        if (found.length === 0 && c.at === before) {
+          if (passes) break;
+          if (!c.skipGroup()) routine.pass(c);
+        }
+      }
       if (c.at === before) c.next();
     }
   }

@@ -59,7 +59,12 @@ export interface TableName extends Span {
 }
 
 export type Source =
-  | { kind: 'table'; table: TableName }
+  | {
+      kind: 'table';
+      table: TableName;
+      /** Rows that the statement itself writes: they are not read. */
+      written?: boolean;
+    }
   | { kind: 'query'; query: Query }
   | {
       kind: 'function';
@@ -98,7 +103,8 @@ export interface Select extends Span {
   from: Relation[];
   clauses: { influence: Influence; expression: Expression }[];
   windows: Map<string, Expression>;
-  into?: TableName;
+  /** A table, or the variables of a routine. */
+  into?: TableName[];
 }
 export interface SetOperation extends Span {
   kind: 'union';
@@ -115,8 +121,6 @@ export interface CommonTable extends Span {
   name: Name;
   columns: Name[];
   query: Query;
-  /** PostgreSQL may write in a common table: what RETURNING gives is the query. */
-  statements: Statement[];
 }
 export interface Query extends Span {
   kind: 'query';
@@ -126,6 +130,8 @@ export interface Query extends Span {
   body: Body;
   /** ORDER BY and the like, behind the last branch. */
   sort: Expression[];
+  /** Statements that write, whose rows the query gives (OUTPUT, RETURNING). */
+  statements?: Statement[];
 }
 
 export interface Assignment {
@@ -134,9 +140,26 @@ export interface Assignment {
   value: Expression;
 }
 
+/** OUTPUT and RETURNING: what a statement gives of the rows that it writes, and the statements that take it. */
+export interface Given {
+  gives?: Query;
+  then?: Statement[];
+}
+
+/** What is taken into variables or rows: that of a query, or of a cursor by its name. */
+interface Taken {
+  query?: Query;
+  of?: Name;
+}
+
 export type Statement = Span &
+  Given &
   (
     | { kind: 'query'; query: Query }
+    /** Variables of a routine take values. */
+    | ({ kind: 'assign'; targets: Name[][] } & Taken)
+    /** A cursor, the record of a loop, the rows of a trigger (those of its table): known by their name from here on. */
+    | ({ kind: 'rows'; name: Name; table?: TableName } & Taken)
     | {
         kind: 'insert';
         target: TableName;
@@ -144,6 +167,8 @@ export type Statement = Span &
         /** Columns of a partition whose values come with the rows. */
         partition: Name[];
         query?: Query;
+        /** What a row that is there already takes. */
+        conflict?: Assignment[];
         ctes: CommonTable[];
       }
     | {

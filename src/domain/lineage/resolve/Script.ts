@@ -2,6 +2,7 @@ import type { Dialect } from '../dialects';
 import type { Influence, Span, Statement, TableName } from '../parse/syntax';
 import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
+import { Scope } from './scope';
 
 /** The columns of tables by their names: `{ 'sales.orders': ['id', 'amount'] }`. */
 export type Metadata = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +19,10 @@ export class Script {
   readonly graph = new LineageGraph();
   /** What the statement reads and writes. */
   tables: StatementTables = this.graph.beginStatement(0, { start: 0, end: 0 });
-  private inRoutine = false;
+  /** What the routine, or the script outside of any, keeps from statement to statement. */
+  scope = new Scope();
+  private readonly outside = this.scope;
+  private routine = 0;
   private readonly metadata: Map<string, readonly string[]>;
   private readonly named = new Map<string, Dataset>();
 
@@ -48,14 +52,19 @@ export class Script {
     return this.sql.slice(start, end).trim();
   }
 
+  enter(routine: number): void {
+    if (routine === 0) this.scope = this.outside;
+    else if (routine !== this.routine) this.scope = new Scope();
+    this.routine = routine;
+  }
+
   begin(routine: number, span: Span): void {
     this.tables = this.graph.beginStatement(routine, span);
-    this.inRoutine = routine > 0;
   }
 
   /** Whether SELECT INTO names a table here, and not variables. */
   get writesInto(): boolean {
-    return this.selectInto === 'always' || (this.selectInto === 'outside' && !this.inRoutine);
+    return this.selectInto === 'always' || (this.selectInto === 'outside' && this.routine === 0);
   }
 
   /** A table or a file, with the columns that metadata or an earlier statement give it. */
@@ -69,7 +78,7 @@ export class Script {
     const dataset = this.graph.dataset(id, name.path ? 'path' : 'table', text, name);
     this.named.set(key, dataset);
     // SQL Server's temporary tables.
-    if (text.startsWith('#')) dataset.temporary = true;
+    if (/^[#@]/.test(text) && !name.path) dataset.temporary = true;
     const columns = this.metadata.get(keyOf(text));
     if (columns) this.complete(dataset, columns);
     return dataset;

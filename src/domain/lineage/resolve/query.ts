@@ -6,11 +6,14 @@ import type {
   Query,
   Relation,
   Select,
+  Name,
   SelectItem,
+  Source,
+  Span,
   StarItem,
-  TableName,
   Values,
 } from '../parse/syntax';
+import { isVariable } from '../parse/names';
 import { keyOf } from './graph';
 import { Scope, tableView, type View } from './scope';
 import { materialize, type Output } from './outputs';
@@ -103,12 +106,16 @@ function elementsView(relation: Relation, scope: Scope): View | undefined {
 const isNamed = ({ alias, tableName }: View, name: string) =>
   keyOf(alias ?? (tableName.length === 1 ? (tableName[0] ?? '') : '')) === keyOf(name);
 
-function viewOfTable(script: Script, table: TableName, scope: Scope): View {
+function viewOfTable(
+  script: Script,
+  { table, written }: Extract<Source, { kind: 'table' }>,
+  scope: Scope,
+): View {
   const [only] = table.parts;
   const entry =
     table.parts.length === 1 && only && !table.path ? scope.commonTable(only.text) : undefined;
   if (entry && only) return { ...entry.view(), tableName: [keyOf(only.text)], shared: new Set() };
-  return tableView(script.graph, script.read(table), table.parts);
+  return tableView(script.graph, written ? script.table(table) : script.read(table), table.parts);
 }
 
 function viewsOf(script: Script, relation: Relation, scope: Scope): View[] {
@@ -124,7 +131,7 @@ function viewsOf(script: Script, relation: Relation, scope: Scope): View[] {
   }
   switch (source.kind) {
     case 'table':
-      return [elementsView(relation, scope) ?? named(viewOfTable(script, source.table, scope))];
+      return [elementsView(relation, scope) ?? named(viewOfTable(script, source, scope))];
     case 'join': {
       const views = source.relations.flatMap((each) => addRelation(script, each, scope));
       return alias && views.length === 1 ? views.map(named) : views;
@@ -231,6 +238,13 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
     const name = outputName(script, item);
     const names = item.aliases?.map(({ text }) => text) ?? [name];
     for (const each of names) outputs.push({ name: each, origins, span: item.expression });
+    if (isVariable(name))
+      assignOutputs(
+        script,
+        [[{ ...item, text: name, quoted: false }]],
+        [{ name, origins, span: item }],
+        item,
+      );
     if (script.lateralAliases && item.alias) {
       scope.aliases.set(
         keyOf(name),
@@ -249,11 +263,48 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
   for (const { influence, expression } of select.clauses) {
     script.influence(influence, readExpression(script, expression, scope), expression);
   }
-  if (select.into && script.writesInto) {
-    const made = script.writeQuery(select.into, outputs);
+  const [into] = select.into ?? [];
+  if (into && script.writesInto && !isVariable(into.parts[0]?.text ?? '')) {
+    const made = script.writeQuery(into, outputs);
     made.complete ||= !outputs.some(({ star }) => star);
-  }
+  } else if (into)
+    assignOutputs(
+      script,
+      (select.into ?? []).map(({ parts }) => parts),
+      outputs,
+      select,
+    );
   return outputs;
+}
+
+/** Variables take what a query gives, by position; one alone may be a record, and take all of it. */
+export function assignOutputs(
+  script: Script,
+  targets: readonly (readonly Name[])[],
+  outputs: readonly Output[],
+  span: Span,
+): void {
+  const { scope, graph } = script;
+  targets.forEach((names, index) => {
+    const [first, field] = names;
+    const origins = outputs[index]?.origins ?? [];
+    const key = keyOf(first?.text ?? '').replace(/^:/, '');
+    if (field) {
+      const written = scope.commonTable(key)?.table;
+      if (!written) return;
+      script.tables.writes.add(written.id);
+      materialize(graph, written, [{ name: field.text, origins, span }]);
+      return;
+    }
+    scope.aliases.set(
+      key,
+      origins.map(({ origin }) => origin),
+    );
+    if (targets.length > 1 || outputs.length === 0 || outputs[0]?.name === 'column1') return;
+    const dataset = graph.local('cte', first?.text ?? '', span);
+    materialize(graph, dataset, outputs);
+    scope.define(key, { view: () => derivedView(graph, dataset, outputs) });
+  });
 }
 
 function resolveValues(script: Script, { rows }: Values, scope: Scope): Output[] {
@@ -322,8 +373,7 @@ export function defineCommonTables(
   ctes: readonly CommonTable[],
   scope: Scope,
 ): void {
-  for (const { name, columns, query, statements, ...span } of ctes) {
-    for (const statement of statements) script.resolveStatement(statement);
+  for (const { name, columns, query, ...span } of ctes) {
     const names = columns.map(({ text }) => text);
     const dataset = script.graph.local('cte', name.text, span);
     const define = (outputs: readonly Output[]) =>
@@ -346,6 +396,7 @@ export function resolveQuery(
   onFirst?: (outputs: Output[]) => void,
 ): Output[] {
   const scope = new Scope(outer);
+  for (const statement of query.statements ?? []) script.resolveStatement(statement);
   defineCommonTables(script, query.ctes, scope);
   scope.scalars.push(...(query.scalars ?? []));
   const outputs = resolveBody(script, query.body, scope, onFirst);

@@ -1,4 +1,5 @@
 import type { ColumnRef, Name, Query } from '../parse/syntax';
+import { isVariable } from '../parse/names';
 import { type Dataset, keyOf, type LineageGraph, type Origin } from './graph';
 
 /** A relation as the expressions of a query see it. */
@@ -23,6 +24,8 @@ export interface View {
 
 export interface CommonTableEntry {
   view: () => View;
+  /** The table whose row it is: what is put into it is written there. */
+  table?: Dataset;
 }
 
 /** The relations, common tables and aliases that a name may mean; the query around comes after. */
@@ -54,8 +57,14 @@ export class Scope {
     return (
       this.views.find(({ alias }) => alias !== undefined && keyOf(alias) === only) ??
       this.views.find(({ tableName }) => endsWith(tableName, names)) ??
-      this.parent?.relation(qualifier)
+      // The record of a routine needs no FROM.
+      (this.parent ? this.parent.relation(qualifier) : this.ctes.get(only ?? '')?.view())
     );
+  }
+
+  /** That of the script or the routine, which holds its variables and records. */
+  private get root(): Scope {
+    return this.parent?.root ?? this;
   }
 
   /** The origins of a column that is named without its relation; undefined where nothing here can hold it. */
@@ -65,7 +74,7 @@ export class Scope {
       columns.some((column) => keyOf(column) === key),
     );
     if (holding.length > 0) return holding.flatMap((view) => view.lookup(name));
-    const alias = this.aliases.get(key);
+    const alias = this.aliases.get(key) ?? this.root.aliases.get(key);
     if (alias) return alias;
     const shared = this.views.filter((view) => view.shared.has(key));
     const open = shared.length > 0 ? shared : this.views.filter((view) => view.open);
@@ -79,6 +88,13 @@ export class Scope {
   /** The origins of a reference; none where it can mean nothing, as a variable of a routine. */
   resolve(ref: ColumnRef): Origin[] {
     const name = ref.parts.at(-1);
+    const [first] = ref.parts;
+    if (first && isVariable(first.text)) {
+      const bare = first.text.replace(/^:/, '');
+      return ref.parts.length > 1
+        ? (this.relation([{ ...first, text: bare }])?.lookup(name?.text ?? '') ?? [])
+        : (this.root.aliases.get(keyOf(bare)) ?? []);
+    }
     if (ref.star) {
       const view = ref.parts.length > 0 ? this.relation(ref.parts) : undefined;
       return (view ? [view] : this.views).flatMap((each) => each.star());

@@ -2,6 +2,7 @@ import type { Assignment, Name, Relation, ScriptStatement, Statement } from '../
 import type { Dataset } from './graph';
 import { materialize, type Output } from './outputs';
 import {
+  assignOutputs,
   defineCommonTables,
   joinConditions,
   readExpression,
@@ -9,22 +10,34 @@ import {
   resolveRelations,
 } from './query';
 import { Scope, tableView } from './scope';
+import { derivedView, starOutputs } from './views';
 import type { Script } from './Script';
 
 const texts = (names: readonly Name[]) => names.map(({ text }) => text);
 
 function scopeOf(script: Script, statement: Extract<Statement, { ctes: unknown }>): Scope {
-  const scope = new Scope();
+  const scope = new Scope(script.scope);
   defineCommonTables(script, statement.ctes, scope);
   return scope;
 }
 
 function insert(script: Script, statement: Extract<Statement, { kind: 'insert' }>): void {
   const scope = scopeOf(script, statement);
-  const { target, query, columns, partition } = statement;
+  const { target, query, columns, partition, conflict = [] } = statement;
   const outputs = query ? resolveQuery(script, query, scope) : [];
-  if (query) script.writeQuery(target, outputs, texts(columns), texts(partition));
-  else script.write(target);
+  const names = texts(columns);
+  const dataset = query
+    ? script.writeQuery(target, outputs, names, texts(partition))
+    : script.write(target);
+  if (conflict.length === 0) return;
+  const row = script.graph.local('query', 'excluded', statement);
+  const given = outputs.length === names.length ? names : [];
+  materialize(script.graph, row, outputs, given);
+  const inner = new Scope(scope);
+  const own = tableView(script.graph, dataset, target.parts);
+  const excluded = derivedView(script.graph, row, outputs, given);
+  inner.views.push(own, { ...excluded, alias: 'excluded', open: false, columns: [] });
+  assign(script, dataset, conflict, inner);
 }
 
 function create(script: Script, statement: Extract<Statement, { kind: 'create' }>): void {
@@ -43,7 +56,7 @@ function create(script: Script, statement: Extract<Statement, { kind: 'create' }
     if (source && statement.copies) copyColumns(script, source, dataset);
     return;
   }
-  const outputs = resolveQuery(script, query, undefined);
+  const outputs = resolveQuery(script, query, script.scope);
   const dataset = script.writeQuery(statement.target, outputs, names);
   Object.assign(dataset, { temporary, kind: object });
   if (!outputs.some(({ star }) => star)) dataset.complete = true;
@@ -171,7 +184,7 @@ function query(script: Script, statement: Extract<Statement, { kind: 'query' }>)
     if (tables[0] && tables[1]) move(script, tables[0], tables[1]);
     return;
   }
-  const outputs = resolveQuery(script, statement.query, undefined);
+  const outputs = resolveQuery(script, statement.query, script.scope);
   const { body } = statement.query;
   if (body.kind === 'select' && body.into) return;
   materialize(script.graph, script.graph.local('result', '', statement), outputs);
@@ -185,8 +198,40 @@ function move(
   copyColumns(script, script.read(from), script.write(to));
 }
 
+/** Variables take values, cursors and records rows. */
+function take(script: Script, statement: Extract<Statement, { kind: 'assign' | 'rows' }>): void {
+  const { scope, graph } = script;
+  const { query, of, start, end } = statement;
+  const span = { start, end };
+  const entry = of && scope.commonTable(of.text);
+  if (statement.kind === 'assign') {
+    const view = entry?.view();
+    const outputs = query
+      ? resolveQuery(script, query, scope)
+      : view
+        ? starOutputs(view, span)
+        : [];
+    assignOutputs(script, statement.targets, outputs, span);
+    return;
+  }
+  const { name, table } = statement;
+  if (query) defineCommonTables(script, [{ name, columns: [], query, ...span }], scope);
+  else if (entry) scope.define(name.text, entry);
+  else if (table) {
+    const written = script.table(table);
+    const view = () => tableView(graph, script.read(table), [name]);
+    scope.define(name.text, { view, table: written });
+  }
+}
+
 /** Adds what a statement does to the graph. */
 export function resolveStatement(script: Script, { statement, routine }: ScriptStatement): void {
+  script.enter(routine);
+  // What only names something does nothing.
+  if ((statement.kind === 'assign' || statement.kind === 'rows') && !statement.query) {
+    take(script, statement);
+    return;
+  }
   script.begin(routine, { start: statement.start, end: statement.end });
   addStatement(script, statement);
   script.graph.endStatement();
@@ -194,9 +239,17 @@ export function resolveStatement(script: Script, { statement, routine }: ScriptS
 
 /** The same, as a part of the statement that it stands in. */
 export function addStatement(script: Script, statement: Statement): void {
+  addOwn(script, statement);
+  for (const next of statement.then ?? []) addStatement(script, next);
+}
+
+function addOwn(script: Script, statement: Statement): void {
   switch (statement.kind) {
     case 'query':
       return query(script, statement);
+    case 'assign':
+    case 'rows':
+      return take(script, statement);
     case 'insert':
       return insert(script, statement);
     case 'create':
@@ -215,7 +268,7 @@ export function addStatement(script: Script, statement: Statement): void {
     case 'delete': {
       const { reads } = script.tables;
       const before = new Set(reads);
-      const scope = resolveRelations(script, statement.using, undefined);
+      const scope = resolveRelations(script, statement.using, script.scope);
       for (const filter of statement.filters) readExpression(script, filter, scope);
       // What only decides on the rows that go is not read into anything.
       for (const id of reads) if (!before.has(id)) reads.delete(id);

@@ -96,6 +96,7 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
 
 /** Where the definition of a routine begins; its body is read as the statements that follow. */
 export const isRoutine = (c: Cursor): boolean => {
+  if (c.isWord('DO') && (c.isSymbol('$$', 1) || c.peek(1).upper === 'LANGUAGE')) return true;
   if (!c.isWord('CREATE', 'ALTER', 'REPLACE')) return false;
   for (let ahead = 1; ahead < 8; ahead += 1) {
     const { upper } = c.peek(ahead);
@@ -105,23 +106,6 @@ export const isRoutine = (c: Cursor): boolean => {
   }
   return false;
 };
-
-/** Past the head of a routine: to its first AS, IS, BEGIN, RETURN or `$$`. */
-export function skipRoutineHead(c: Cursor): void {
-  while (
-    !c.done &&
-    !c.isWord('AS', 'IS', 'BEGIN') &&
-    !(c.isWord('RETURN') && /^(SELECT|WITH)$/.test(c.peek(1).upper)) &&
-    !c.isSymbol('$$')
-  ) {
-    if (!c.skipGroup()) c.next();
-  }
-  // The body of a macro stands in parentheses.
-  if (c.isWord('AS', 'IS')) {
-    c.next();
-    if (c.isSymbol('(') && !c.startsQuery()) c.next();
-  }
-}
 
 export function parseCreate(c: Cursor, start: number): Statement[] {
   c.next();

@@ -1,26 +1,11 @@
 import type { Cursor } from '../Cursor';
 import { parseExpression, type parseExpressions } from '../expression';
 import { parseAssignments } from './assignments';
+import { parseGiven } from '../gives';
+import { queryOf, relationOf, rowOf, selectOf } from '../make';
 import { parseTableName } from '../names';
 import { parseRelations, parseRows } from '../relation';
-import type {
-  Body,
-  CommonTable,
-  Name,
-  Query,
-  Relation,
-  Span,
-  Statement,
-  TableName,
-} from '../syntax';
-
-const queryOf = (body: Body, span: Span, ctes: CommonTable[] = []): Query => ({
-  kind: 'query',
-  ctes,
-  body,
-  sort: [],
-  ...span,
-});
+import type { Assignment, CommonTable, Name, Query, Statement, TableName } from '../syntax';
 
 /** PARTITION (day = '2024-01-01', hour): the columns whose values come with the rows. */
 function parsePartition(c: Cursor): Name[] {
@@ -122,20 +107,17 @@ function parseInsertAll(c: Cursor, ctes: CommonTable[], start: number): Statemen
   }
   const query = c.parseQuery();
   const span = c.span(start);
-  const from: Relation[] = [
-    { source: { kind: 'query', query }, columns: [], on: [], using: [], ...span },
-  ];
+  const from = [relationOf({ kind: 'query', query }, span)];
   return parts.map(({ values, ...insert }) => {
     const items = values.map((expression) => ({
       ...expression,
       kind: 'expression' as const,
       expression,
     }));
-    const body: Body = { kind: 'select', items, from, clauses: [], windows: new Map(), ...span };
     return {
       kind: 'insert',
       ...insert,
-      query: values.length > 0 ? queryOf(body, span) : query,
+      query: values.length > 0 ? queryOf(selectOf(items, from, span), span) : query,
       ctes,
       ...span,
     };
@@ -145,7 +127,7 @@ function parseInsertAll(c: Cursor, ctes: CommonTable[], start: number): Statemen
 function parseInsertSource(c: Cursor): Query | undefined {
   const { start } = c;
   if (!c.startsQuery()) skipToQuery(c);
-  if (c.take('VALUES') || c.take('VALUE'))
+  if (c.takeAny('VALUES', 'VALUE'))
     return queryOf({ kind: 'values', rows: parseRows(c), ...c.span(start) }, c.span(start));
   if (c.isWord('TABLE') || c.startsQuery()) return c.parseQuery();
   return undefined;
@@ -160,25 +142,34 @@ export function parseInsert(c: Cursor, ctes: CommonTable[], start: number): Stat
   if (c.take('SET')) {
     const assignments = parseAssignments(c);
     const columns = assignments.flatMap(({ targets }) => targets[0]?.at(-1) ?? []);
-    const rows = [assignments.map(({ value }) => value)];
-    const query = queryOf({ kind: 'values', rows, ...c.span(start) }, c.span(start));
+    const query = rowOf(
+      assignments.map(({ value }) => value),
+      c.span(start),
+    );
     return [{ kind: 'insert', ...insert, columns, query, ctes, ...c.span(start) }];
   }
+  const table = { table: insert.target };
+  const output = parseGiven(c, table);
   const query = parseInsertSource(c);
-  skipConflict(c);
-  return [{ kind: 'insert', ...insert, ...(query && { query }), ctes, ...c.span(start) }];
+  const conflict = parseConflict(c);
+  const given = { ...output, ...parseGiven(c, table) };
+  const source = query && { query };
+  return [{ kind: 'insert', ...insert, ...source, conflict, ctes, ...given, ...c.span(start) }];
 }
 
-/** ON CONFLICT, ON DUPLICATE KEY UPDATE: what they write are the same columns again. */
-function skipConflict(c: Cursor): void {
-  if (c.take('ON', 'DUPLICATE', 'KEY', 'UPDATE')) parseAssignments(c);
-  else if (c.take('ON', 'CONFLICT')) {
-    while (!c.done && !c.isWord('DO', 'RETURNING')) if (!c.skipGroup()) c.next();
-    if (c.take('DO', 'UPDATE', 'SET')) {
-      parseAssignments(c);
-      if (c.take('WHERE')) parseExpression(c);
-    } else c.take('DO', 'NOTHING');
+/** ON CONFLICT, ON DUPLICATE KEY UPDATE: what a row that is there already takes. */
+function parseConflict(c: Cursor): Assignment[] {
+  if (c.isWord('AS') && c.peek(2).upper === 'ON') c.at += 2; // MySQL's name for the new row
+  if (c.take('ON', 'DUPLICATE', 'KEY', 'UPDATE')) return parseAssignments(c);
+  if (!c.take('ON', 'CONFLICT')) return [];
+  while (!c.done && !c.isWord('DO', 'RETURNING')) if (!c.skipGroup()) c.next();
+  if (!c.take('DO', 'UPDATE', 'SET')) {
+    c.take('DO', 'NOTHING');
+    return [];
   }
+  const assignments = parseAssignments(c);
+  if (c.take('WHERE')) parseExpression(c);
+  return assignments;
 }
 
 /** Hive's FROM t INSERT ... SELECT ... INSERT ... SELECT ...; undefined where no INSERT follows. */

@@ -1,10 +1,11 @@
 /** Statements that change rows: UPDATE, MERGE, DELETE. */
 import type { Cursor } from '../Cursor';
 import { parseAssignments } from './assignments';
+import { parseGiven } from '../gives';
 import { parseExpression, type parseExpressions } from '../expression';
 import { parseTableName } from '../names';
 import { parseRelation, parseRelations, parseRows } from '../relation';
-import type { CommonTable, Name, Relation, Statement } from '../syntax';
+import type { CommonTable, Given, Name, Relation, Statement, TableName } from '../syntax';
 
 export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Statement[] {
   c.next();
@@ -15,19 +16,42 @@ export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Stat
   if (c.take('FROM')) from.push(...parseRelations(c)); // where Teradata has it
   if (!target || !c.take('SET')) return [];
   const assignments = parseAssignments(c);
-  const filters: Statement & { kind: 'update' } = {
-    kind: 'update',
-    target,
-    from,
-    assignments,
-    filters: [],
-    ctes,
-    ...c.span(start),
-  };
-  while (!c.done && c.isWord('OUTPUT')) while (!c.done && !c.isWord('FROM', 'WHERE')) c.next();
+  const output = c.at;
+  parseGiven(c, { table: NO_TABLE });
   if (c.take('FROM')) from.push(...parseRelations(c));
-  if (c.take('WHERE')) filters.filters.push(parseExpression(c));
-  return [{ ...filters, ...c.span(start) }];
+  const filters = c.take('WHERE') ? [parseExpression(c)] : [];
+  const written = writtenTable(target, from);
+  const given = written
+    ? { ...givenAt(c, output, written, from), ...parseGiven(c, written, from) }
+    : {};
+  return [{ kind: 'update', target, from, assignments, filters, ctes, ...given, ...c.span(start) }];
+}
+
+type Written = Parameters<typeof parseGiven>[1];
+const NO_TABLE: TableName = { parts: [], start: 0, end: 0 };
+
+/** OUTPUT stands before FROM, whose relations it names: it is read again when they are known. */
+function givenAt(c: Cursor, place: number, table: Written, others: readonly Relation[]): Given {
+  const { at } = c;
+  c.at = place;
+  const given = parseGiven(c, table, others);
+  c.at = at;
+  return given;
+}
+
+/** What a name stands for that is written: a table, or its alias in FROM. */
+function writtenTable(target: Relation, from: readonly Relation[]): Written | undefined {
+  if (target.source.kind !== 'table') return undefined;
+  const { table } = target.source;
+  const [only, ...others] = table.parts;
+  const same =
+    others.length === 0 &&
+    from.find(({ alias }) => alias && alias.text.toLowerCase() === only?.text.toLowerCase());
+  const alias = target.alias ?? (same ? only : undefined);
+  return {
+    table: same && same.source.kind === 'table' ? same.source.table : table,
+    ...(alias && { alias }),
+  };
 }
 
 /** INSERT (a, b) VALUES (x, y), INSERT ROW, INSERT * */
@@ -68,13 +92,16 @@ export function parseMerge(c: Cursor, ctes: CommonTable[], start: number): State
       c.take('SET');
       merge.assignments.push(...parseAssignments(c));
     } else if (c.take('INSERT')) merge.inserts.push(parseMergeInsert(c));
-    while (!c.done && !c.isWord('WHEN')) {
-      if (c.isWord('SELECT', 'INSERT', 'CREATE', 'MERGE', 'WITH'))
-        return [{ ...merge, ...c.span(start) }];
+    while (
+      !c.done &&
+      !c.isWord('WHEN', 'OUTPUT', 'RETURNING', 'SELECT', 'INSERT', 'CREATE', 'MERGE', 'WITH') &&
+      !c.isSymbol(')')
+    )
       if (!c.skipGroup()) c.next();
-    }
   }
-  return [{ ...merge, ...c.span(start) }];
+  const table = writtenTable(target, []);
+  const given = table ? parseGiven(c, table, [source]) : {};
+  return [{ ...merge, ...given, ...c.span(start) }];
 }
 
 export function parseDelete(c: Cursor, start: number): Statement[] {
@@ -85,9 +112,16 @@ export function parseDelete(c: Cursor, start: number): Statement[] {
   if (!target) return [];
   const using: Relation[] = [];
   const filters: ReturnType<typeof parseExpressions> = [];
-  if (c.take('AS') || (c.isName() && !c.isWord('USING', 'FROM', 'WHERE', 'INSERT', 'SELECT')))
-    c.next();
+  const table: Written = { table: target, written: false };
+  if (
+    c.take('AS') ||
+    (c.isName() &&
+      !c.isWord('USING', 'FROM', 'WHERE', 'INSERT', 'SELECT', 'OUTPUT', 'RETURNING', 'END'))
+  )
+    table.alias = c.name();
+  const output = parseGiven(c, table);
   if (c.takeAny('USING', 'FROM')) using.push(...parseRelations(c));
   if (c.take('WHERE')) filters.push(parseExpression(c));
-  return [{ kind: 'delete', target, using, filters, ...c.span(start) }];
+  const given = { ...output, ...parseGiven(c, table, using) };
+  return [{ kind: 'delete', target, using, filters, ...given, ...c.span(start) }];
 }

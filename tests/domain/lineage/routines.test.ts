@@ -1,0 +1,49 @@
+/** Values on their way through routines and behind OUTPUT, one line each: dialect, SQL, and after the arrow the ends of every path. */
+import { columns, tables } from './support';
+
+const CASES = String.raw`
+oracle     create procedure p is begin for r in (select a, b from s) loop insert into t (x, y) values (r.a, r.b * 2); end loop; end; => s.a t.x, s.b t.y
+oracle     create procedure p (p_d date) as cursor c is select a from s where d <= p_d; v number := 0; begin for r in c loop update t set x = x + r.a; end loop; end; => s.a t.x, t.x t.x
+oracle     declare cursor c is select a, b from s; v_a s.a%type; v_b number; begin open c; loop fetch c into v_a, v_b; insert into t (x, y) values (v_a, v_b); end loop; end; => s.a t.x, s.b t.y
+oracle     create procedure p as v number; begin select sum(a) into v from s; insert into t (x) values (v); end; => s.a t.x
+oracle     declare l t_ids; begin select a bulk collect into l from s; forall i in 1 .. l.count insert into t (x) values (l(i)); end; => s.a t.x
+oracle     declare v number; begin insert into t (x) select a from s returning id into v; insert into u (y) values (v); end; => s.a t.x, t.id u.y
+oracle     create trigger g after update of a on t for each row when (new.a <> old.a) begin insert into u (x, y) values (:old.a, :new.b); end; => t.a u.x, t.b u.y
+oracle     create procedure p (p_x in number) as begin insert into t (a, b) select p_x, s.b from s; end; => s.b t.b
+postgres   create function f() returns void as $$ declare r record; begin for r in select a, max(b) as m from s group by a loop insert into t (x, y) values (r.a, r.m) on conflict (x) do update set y = excluded.y + t.z; end loop; end; $$ => s.a t.x, s.b t.y, t.z t.y
+postgres   do $$ declare v int; w int; begin select max(a) into v from s; w := (select max(b) + 1 from u); insert into t (x, y) values (v, w); end $$ => s.a t.x, u.b t.y
+postgres   create function f() returns trigger as $$ begin insert into h (x) select old.a; return new; end; $$ language plpgsql; create trigger g before update on t for each row execute function f() => t.a h.x
+postgres   with i as (insert into t (a) select b from s returning id) insert into u (x) select id from i => s.b t.a, t.id u.x
+mysql      create procedure p() begin declare a int; declare c cursor for select x, y from s; open c; l: loop fetch c into a, b; insert into t (m, n) values (a, b); end loop; end => s.x t.m, s.y t.n
+mysql      create trigger g before insert on t for each row begin set new.c = new.a * new.b; end => t.a t.c, t.b t.c
+mysql      create trigger g after insert on t for each row insert into u (x) values (new.a) => t.a u.x
+tsql       declare @i int, @m money declare c cursor local for select a, b from s open c fetch next from c into @i, @m while @@fetch_status = 0 begin insert into t (x, y) values (@i, @m) fetch next from c into @i, @m end => s.a t.x, s.b t.y
+tsql       declare @l date select @l = max(d) from s set @n = (select count(a) from u) insert into t (x, y) values (@l, @n) => s.d t.x, u.a t.y
+tsql       create trigger g on t after insert, update as begin insert into u (x, y) select i.a, d.b from inserted i join deleted d on d.id = i.id end => t.a u.x, t.b u.y
+tsql       insert into t (a) output inserted.id, inserted.a into u (x, y) select b from s => s.b u.y, t.id u.x
+tsql       update p set p.a = s.b output deleted.c, s.d into u (x, y) from t p join s on s.id = p.id => s.b t.a, s.d u.y, t.c u.x
+tsql       delete from t output deleted.a into u (x) where b < 1 => t.a u.x
+tsql       declare @log table (x int, y int); merge t using s on t.id = s.id when not matched then insert (a) values (s.b) output s.id, deleted.c into @log; insert into u select x, y from @log => s.b t.a, s.id u.x, t.c u.y
+tsql       insert into u (x) select a from (merge t using s on t.id = s.id when matched then update set t.b = s.b output $action as act, s.a) m where act = 'UPDATE' => s.a u.x, s.b t.b
+bigquery   for r in (select a from s) do insert into t (x) values (r.a); end for => s.a t.x
+bigquery   declare m int64; set m = (select max(a) from s); insert into t (x, y) select m, u.b from u => s.a t.x, u.b t.y
+sqlite     create trigger if not exists g after delete on t begin insert into u (x) values (old.a); end => t.a u.x
+`;
+
+const cases = CASES.trim()
+  .split('\n')
+  .map((line): [dialect: string, sql: string, found: string] => {
+    const [head = '', found = ''] = line.split(/ =>\s*(?=[^=]*$)/);
+    return [head.slice(0, 10).trim(), head.slice(11), found.trim()];
+  });
+
+it.each(cases)('%s: %s', (dialect, sql, found) => {
+  const ends = columns(sql, { dialect }).map((end) => end.replace(' -> ', ' '));
+  expect(ends).toEqual(found.split(', '));
+});
+
+it('counts the table of a trigger as read only where its rows are', () => {
+  const head = 'create trigger g after insert on t for each row begin insert into u (x) values';
+  expect(tables(`${head} (new.a); end`, { dialect: 'mysql' })).toBe('t -> u');
+  expect(tables(`${head} (1); end`, { dialect: 'mysql' })).toBe(' -> u');
+});
