@@ -1,5 +1,5 @@
 import type { Kind } from './words/kinds';
-import { type Entry, MAX_STANDING, OTHER_STANDARD } from './library';
+import { type Entry, OTHER_STANDARD } from './library';
 
 /** A question as it is compared with entries. */
 export interface Query {
@@ -10,8 +10,8 @@ export interface Query {
 /** What speaks for entries beside shared words. */
 interface Fit {
   of: (entry: Entry) => number;
-  /** No entry fits better. */
-  most: number;
+  /** An entry does not fit better, and this is quicker to say. */
+  most: (entry: Entry) => number;
 }
 
 /** What else speaks for an entry, or against it, beside the words that it shares with a question. What the question alone decides is decided once. */
@@ -25,8 +25,9 @@ export function fitTo(query: Query): Fit {
     query.kinds.has('entry') ||
     query.kinds.has('example') ||
     words.some((word) => word === '~entry' || /^\d/.test(word));
+  const mostKind = SAME_KIND_SCORE * query.kinds.size;
   return {
-    most: MAX_STANDING + SAME_KIND_SCORE * query.kinds.size,
+    most: ({ standing, isQuestion }) => standing + (isQuestion ? mostKind : 0),
     of: (entry) =>
       entry.standing +
       (entry.isQuestion ? kindAgreement(query, entry) : 0) -

@@ -26,9 +26,11 @@ export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
   const best: Match[] = [];
   for (const { entry, own } of nearestFirst(library.sharing(query.words), whole)) {
     const last = best.length < limit ? -Infinity : (best[limit - 1]?.score ?? 0);
-    // Most cannot come among the best, whatever stands around them: they need not be looked at closely.
-    if (mostMet(entry, own, (own + AROUND * (whole - own)) / whole) + fit.most < last) continue;
+    // Most cannot come among the best, whatever stands around them, or fits them: they need not be looked at closely.
+    const wanted = last - fit.most(entry);
+    if (mostMet(entry, own, (own + AROUND * (whole - own)) / whole) < wanted) continue;
     const covered = (own + AROUND * nearOf(words, entry, around)) / whole;
+    if (mostMet(entry, own, covered) < wanted) continue;
     keep({ entry, score: met(entry, own, covered) + fit.of(entry), covered }, best, limit);
   }
   const shares = sharesOf(best, library);

@@ -48,7 +48,7 @@ const CHAPTERS: readonly (readonly [RegExp, string])[] = [
 const chapterOf = (block: Block | undefined) =>
   CHAPTERS.find(([path]) => block && path.test(block.path))?.[1];
 
-export const MAX_STANDING = 0.04;
+const MAX_STANDING = 0.04;
 const STANDING: Readonly<Partial<Record<PageKind, number>>> = {
   standard: MAX_STANDING,
   single: 0.03,

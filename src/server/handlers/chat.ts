@@ -35,7 +35,7 @@ export function chatHandlers({
   const byLines = async (asked: Parameters<typeof chat.ask>[0], reply: FastifyReply) => {
     const lines = new JsonLines(reply);
     const answer = await chat.ask(asked, (parts) => {
-      lines.write(...parts.map((part) => ({ part })));
+      for (const part of parts) lines.write({ part });
     });
     return lines.end({ code: '200', message: '', data: inParts(answer) });
   };

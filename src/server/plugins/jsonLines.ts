@@ -2,25 +2,34 @@ import type { FastifyReply } from 'fastify';
 
 export const JSON_LINES = 'application/x-ndjson';
 
-/** An answer that comes as lines of JSON. The first line takes the reply over: from then on its status is 200, whatever follows. */
+/**
+ * An answer that comes as lines of JSON. The first line takes the reply over: from then on its status is 200, whatever follows. Lines of one turn of the event loop leave
+ * in one piece.
+ */
 export class JsonLines {
   readonly #reply: FastifyReply;
+  #waiting = '';
+  #sending: NodeJS.Immediate | undefined;
   begun = false;
 
   constructor(reply: FastifyReply) {
     this.#reply = reply;
   }
 
-  /** Sends lines, those of one call in one piece. */
-  write(...lines: readonly object[]): void {
+  write(line: object): void {
     if (!this.begun) this.#begin();
-    this.#reply.raw.write(textOf(lines));
+    this.#waiting += `${JSON.stringify(line)}\n`;
+    this.#sending ??= setImmediate(() => {
+      this.#reply.raw.write(this.#waiting);
+      this.#waiting = '';
+      this.#sending = undefined;
+    });
   }
 
-  /** Sends the last line. */
   end(line: object): FastifyReply {
-    if (!this.begun) this.#begin();
-    this.#reply.raw.end(textOf([line]));
+    this.write(line);
+    clearImmediate(this.#sending);
+    this.#reply.raw.end(this.#waiting);
     return this.#reply;
   }
 
@@ -36,6 +45,3 @@ export class JsonLines {
       if (value !== undefined) this.#reply.raw.setHeader(name, value);
   }
 }
-
-const textOf = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
