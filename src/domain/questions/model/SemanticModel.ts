@@ -48,6 +48,8 @@ export interface Dimension {
   readonly type: 'text' | 'number' | 'boolean';
   /** Each is a row of what is measured: figures are split by it only where that is asked. */
   readonly isRow?: boolean | undefined;
+  /** A row need not have one. */
+  readonly isOptional?: boolean | undefined;
   /** What is listed where one of its values stands alone, an entity: "reinsurers". */
   readonly lists?: string | undefined;
   readonly label: Words;
@@ -65,6 +67,8 @@ export interface Entity {
   readonly key: string;
   /** Each happened once: those of a time are all in it, not those at its end. */
   readonly isEvent?: boolean | undefined;
+  /** Views in which one of them has several rows: what none of its rows has is denied of it. */
+  readonly severalIn?: readonly string[] | undefined;
   /** What a list of them shows; a name stands for its column in the reader's language. */
   readonly columns: readonly string[];
   readonly label: Words;

@@ -151,7 +151,7 @@ export function nounsOf(
   return {
     entity: entity && chosen !== undefined ? { index: chosen, id: entity.id } : undefined,
     countedDimension: asked?.id,
-    isCounted: counted !== undefined || tokens.operators('count').length > 0,
+    isCounted: counted !== undefined || tokens.operators('count', 'tally').length > 0,
     grouping,
   };
 }

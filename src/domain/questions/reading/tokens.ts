@@ -1,6 +1,6 @@
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
-import type { Span } from './words/spans';
+import { type Span, saysSomething } from './words/spans';
 import { isLatin } from './words/text';
 
 /** A word that speaks of what stands beside it, and is not in the way of what stands around it. */
@@ -12,6 +12,11 @@ export interface Modifier {
 }
 
 const MODIFIERS = ['having', 'lacking', 'atEnd', 'newlyWritten', 'earning', 'hint'] as const;
+
+/** "Over 2025", "under the base scenario": no limit. */
+const isOfPlace = ({ text }: Span, next: Span | undefined): boolean =>
+  (text === 'over' && next?.period !== undefined) ||
+  (text === 'under' && meaningsOf(next, 'value').length > 0);
 
 /** The spans of a question without those that say nothing, and how to look around in them. */
 export class Tokens {
@@ -25,11 +30,11 @@ export class Tokens {
   ) {
     const list: Span[] = [];
     const modifiers: Modifier[] = [];
-    for (const span of spans) {
+    for (const [index, span] of spans.entries()) {
+      if (isOfPlace(span, spans.slice(index + 1).find(saysSomething))) continue;
       const operator = MODIFIERS.find((name) => isOperator(span, name));
-      const says = span.period !== undefined || span.number !== undefined;
       if (operator) modifiers.push({ span, operator, before: list.length });
-      else if (says || span.meanings.some(({ kind }) => kind !== 'stop')) list.push(span);
+      else if (saysSomething(span)) list.push(span);
     }
     this.list = list;
     this.modifiers = modifiers;

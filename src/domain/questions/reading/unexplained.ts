@@ -147,16 +147,6 @@ function limitsOfOthers(tokens: Tokens, { thresholds }: Query): number[] {
   });
 }
 
-/** "Over 2025", "under the base scenario": no limit. */
-const isOfPlace = (tokens: Tokens, index: number): boolean => {
-  const next = tokens.at(index + 1);
-  const { text } = tokens.at(index) ?? {};
-  return (
-    (text === 'over' && next?.period !== undefined) ||
-    (text === 'under' && meaningsOf(next, 'value').length > 0)
-  );
-};
-
 /** "The share of the treaties" has a number of them, a list of them has none. */
 const isPlainCounted = (tokens: Tokens, measures: readonly string[]): boolean =>
   measures.length > 0 &&
@@ -214,7 +204,8 @@ function countsOfOthers(tokens: Tokens, { measures, countOf }: Query): number[] 
         .filter((index) =>
           /[a-z]/.test(tokens.at(index)?.text ?? '')
             ? isOnlyNoun(index + 1)
-            : isOnlyNoun(index - 1) || isOnlyNoun(index + 1),
+            : isOnlyNoun(index - 1) ||
+              (meaningsOf(tokens.at(index - 1), 'entity').length === 0 && isOnlyNoun(index + 1)),
         )
     : [];
 }
@@ -273,9 +264,7 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
   const idle = (isIdle: boolean, ...names: OperatorName[]) =>
     isIdle ? tokens.operators(...names) : [];
   return [
-    ...(thresholds.length === 0
-      ? tokens.operators('>', '>=', '<', '<=').filter((index) => !isOfPlace(tokens, index))
-      : []),
+    ...idle(thresholds.length === 0, '>', '>=', '<', '<='),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort'),

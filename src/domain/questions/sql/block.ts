@@ -117,7 +117,7 @@ function sumsOf(
       select.push(`${filtered(measure.expression, then)} AS ${name}_before`);
     }
   }
-  const conditions = conditionsOf({ period: earlier ? undefined : read }, filters, view, model);
+  const conditions = conditionsOf({ ...query, filters }, earlier ? undefined : read, view, model);
   if (earlier && period) conditions.push(`(${within(earlier)} OR ${within(period)})`);
   const groupBy = dimensions.flatMap((dimension) => dimension.groupBy);
   const having = figureLimits(query).flatMap(({ measure: id, operator, value }) => {

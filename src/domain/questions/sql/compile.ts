@@ -59,7 +59,7 @@ function listing(query: Query, { model, locale }: Compiling): Compiled {
     if (has(column)) return [{ name: column, select: column }];
     return has(named) ? [{ name: column, select: `${named} AS ${column}` }] : [];
   });
-  const where = conditionsOf(query, query.filters, read, model);
+  const where = conditionsOf(query, query.period, read, model);
   const sql = [
     `SELECT DISTINCT ${shown.map(({ select }) => select).join(', ')}`,
     `FROM ${model.writing.from(read, [...shown.map(({ select }) => select), ...where])}`,

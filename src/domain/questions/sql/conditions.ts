@@ -8,6 +8,7 @@ const condition = (
   model: SemanticModel,
 ): string => {
   const column = columnOf(dimension, view, model);
+  if (values.every((value) => value === '')) return `${column} IS ${isNegated ? 'NOT ' : ''}NULL`;
   const [value = '', ...others] = values.map((each) => literal(model.dimensionOf(dimension), each));
   if (others.length > 0)
     return `${column} ${isNegated ? 'NOT IN' : 'IN'} (${[value, ...others].join(', ')})`;
@@ -17,18 +18,43 @@ const condition = (
 /** What goes without saying holds where a view has it. */
 const UNSAID: ReadonlySet<string> = new Set(['book', 'scenario']);
 
+/** What is counted or listed, where one of them has several rows in the view. */
+function ofSeveralRows({ entity, measures }: Query, view: string, model: SemanticModel) {
+  const [only = '', ...others] = measures;
+  const found = model.entityOf(entity ?? (others.length === 0 ? only.replace('.count', '') : ''));
+  return found?.severalIn?.includes(view) ? found : undefined;
+}
+
 /** What rows of a view a block reads. */
-export const conditionsOf = (
-  { period }: Pick<Query, 'period'>,
-  filters: readonly Filter[],
+export function conditionsOf(
+  query: Query,
+  period: PeriodRange | undefined,
   view: string,
   model: SemanticModel,
-): string[] => [
-  ...filters
-    .filter(({ dimension }) => !UNSAID.has(dimension) || model.hasDimension(view, dimension))
-    .map((filter) => condition(filter, view, model)),
-  ...(period ? [model.writing.within(view, period)] : []),
-];
+): string[] {
+  const filters = query.filters.filter(
+    ({ dimension }) => !UNSAID.has(dimension) || model.hasDimension(view, dimension),
+  );
+  const several = ofSeveralRows(query, view, model);
+  const isDenied = ({ dimension, values, isNegated }: Filter) =>
+    several !== undefined &&
+    model.dimensionOf(dimension)?.column !== several.key &&
+    (isNegated ||
+      (model.dimensionOf(dimension)?.type === 'boolean' &&
+        values.every((value) => value === 'false')));
+  const held = filters
+    .filter((filter) => !isDenied(filter))
+    .map((filter) => condition(filter, view, model));
+  // "Roles that may not delete": those of which no row may.
+  const denied = filters.filter(isDenied).map((filter) => {
+    const affirmed = filter.isNegated
+      ? { ...filter, isNegated: false }
+      : { ...filter, values: ['true'] };
+    const where = [...held, condition(affirmed, view, model)].join(' AND ');
+    return `${several?.key} NOT IN (SELECT ${several?.key} FROM ${view} WHERE ${where})`;
+  });
+  return [...held, ...denied, ...(period ? [model.writing.within(view, period)] : [])];
+}
 
 /** The last quarter of each year of a range, as far as the range goes. */
 export function yearEnds({ from, to }: PeriodRange): string[] {

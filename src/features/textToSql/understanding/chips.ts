@@ -42,6 +42,7 @@ export class Names {
   }
 
   value(dimension: string, value: string): string {
+    if (value === '') return this.intl.formatMessage({ id: 'ask.none' });
     const known = this.model.dimensionOf(dimension)?.values.find((each) => each.value === value);
     if (known) return known.label[this.locale];
     if (dimension === 'period') return this.period(value);

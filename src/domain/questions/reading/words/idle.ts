@@ -1,5 +1,5 @@
 import idle from './idle.json';
-import type { Span } from './spans';
+import { type Span, saysSomething } from './spans';
 
 type Part = Pick<Span, 'start' | 'end' | 'text'>;
 
@@ -24,9 +24,6 @@ const BREAKS = new RegExp(idle.breaks, 'g');
 const PURPOSES = idle.purposes.map((pattern) => new RegExp(pattern, 'g'));
 const askers: ReadonlySet<string> = new Set(idle.askers);
 const functionWords: ReadonlySet<string> = new Set(idle.function);
-
-const saysSomething = ({ period, number, meanings }: Span): boolean =>
-  period !== undefined || number !== undefined || meanings.some(({ kind }) => kind !== 'stop');
 
 const isWithin = (part: Part, { start, end }: Pick<Part, 'start' | 'end'>): boolean =>
   part.start >= start && part.end <= end;

@@ -62,6 +62,14 @@ const stops = [...phrases.stop, ...idle.words, ...idle.verbs.flatMap(formsOf)].m
   normalise(phrase).trim(),
 );
 
+/** "May not delete" of "may delete", "삭제할 수 없는", "不能刪除". */
+const deniedOf = (term: string): string[] =>
+  phrases.denials.flatMap(([pattern = '', ...replacements]) =>
+    new RegExp(pattern).test(term)
+      ? replacements.map((replacement) => term.replace(new RegExp(pattern), replacement))
+      : [],
+  );
+
 function lexiconFor({ measures, entities, dimensions }: SemanticModel): Draft {
   const lexicon: Draft = new Map(grammar);
   for (const { id, terms } of measures)
@@ -69,10 +77,15 @@ function lexiconFor({ measures, entities, dimensions }: SemanticModel): Draft {
   const hints = measures.flatMap((measure) => measure.hints ?? []);
   for (const { id, terms } of entities)
     for (const term of terms) add(lexicon, term, { kind: 'entity', id });
-  for (const { id, terms, values } of dimensions) {
+  for (const { id, type, terms, values } of dimensions) {
     for (const term of terms) add(lexicon, term, { kind: 'dimension', id });
     for (const { value, terms: said } of values)
-      for (const term of said) add(lexicon, term, { kind: 'value', dimension: id, value });
+      for (const term of said) {
+        add(lexicon, term, { kind: 'value', dimension: id, value });
+        if (type === 'boolean' && value === 'true')
+          for (const denied of deniedOf(normalise(term)))
+            add(lexicon, denied, { kind: 'value', dimension: id, value: 'false' });
+      }
   }
   for (const phrase of stops) if (!lexicon.has(phrase)) add(lexicon, phrase, { kind: 'stop' });
   for (const phrase of idle.beside) add(lexicon, phrase, { kind: 'stop' });
@@ -113,13 +126,21 @@ export const compact = (text: string): string => normalise(text).replaceAll(/[^\
 
 const prepared = new WeakMap<readonly KnownValue[], Prepared>();
 
-/** 健康保險 is 健康險 to those who sell it. */
-const spoken = (name: string): string[] =>
-  name.endsWith('保險') && name.length > 3 ? [name, name.replace(/保險$/, '險')] : [name];
+const bareOf = (name: string): string => name.replace(/ *[(（][^)）]*[)）] *$/, '');
 
+/** A name as it is also said and written: 健康險 for 健康保險, without what stands in brackets after it, HLT 2024 and HLT2024 for HLT-2024. */
+function spoken(name: string): string[] {
+  const bare = bareOf(name);
+  const short = bare.length > 3 ? bare.replace(INSURANCE, '險') : bare;
+  const isCode = /^[A-Za-z]+(?:[-_][A-Za-z0-9]+)+$/.test(name) && /[0-9]/.test(name);
+  const codes = isCode ? [' ', ''].map((between) => name.replaceAll(/[-_]/g, between)) : [];
+  return [...new Set([name, bare, short, ...codes])].filter((each) => each !== '');
+}
+
+const INSURANCE = new RegExp(phrases.names.insurance);
 /** Kinds of insurance that a name ends with: what stands before, and the kind, each may stand for it. */
-const KIND =
-  /^(.{2,}?)((?:보장성|저축|의료|연금|재물|유니버설|정기|종신)?보험|(?:保障型|儲蓄|醫療|年金|財產|萬能|定期)?(?:壽險|保險|險)|年金)$/;
+const KIND = new RegExp(phrases.names.kind);
+const KIND_END = new RegExp(phrases.names.kindEnd);
 
 /** "Dollar annuity" of "US dollar annuity", 實支實付 and 醫療險 of 實支實付醫療險. */
 function piecesOf(name: string): string[] {
@@ -127,7 +148,7 @@ function piecesOf(name: string): string[] {
   if (!/^[ -ɏ]+$/.test(normal)) {
     const whole = normal.replaceAll(' ', '');
     const [, own = '', kind = ''] = KIND.exec(whole) ?? [];
-    const short = whole.replace(/(?:보험|保險|險)$/, '');
+    const short = whole.replace(KIND_END, '');
     return [own, short, kind].filter((piece) => piece.length > 1 && piece !== whole);
   }
   const words = normal.split(/ +/);
@@ -139,15 +160,15 @@ function piecesOf(name: string): string[] {
   );
 }
 
-/** Parts of the names of portfolios of the first book that only one of them has. */
-function partsOf(values: readonly KnownValue[]): ReadonlyMap<string, Meaning> {
+/** Parts of the names of portfolios of the first book, or of companies, that only one of them has. */
+function partsOf(values: readonly KnownValue[], kind: string): ReadonlyMap<string, Meaning> {
   const owners = new Map<string, KnownValue | undefined>();
   const book = values.find(({ dimension }) => dimension === 'book')?.value ?? '';
   const own = values.filter(
-    ({ dimension, books }) => dimension === 'portfolio' && (books?.includes(book) ?? true),
+    ({ dimension, books }) => dimension === kind && (books?.includes(book) ?? true),
   );
   for (const value of own)
-    for (const piece of new Set(value.names.slice(1).flatMap(piecesOf)))
+    for (const piece of new Set(value.names.slice(1).flatMap((name) => piecesOf(bareOf(name)))))
       owners.set(piece, owners.has(piece) && owners.get(piece) !== value ? undefined : value);
   return new Map(
     [...owners].flatMap(([piece, owner]): [string, Meaning][] =>
@@ -166,6 +187,26 @@ function partsOf(values: readonly KnownValue[]): ReadonlyMap<string, Meaning> {
           ],
     ),
   );
+}
+
+/** "Car" for what is called "Motor", where only one is called so. */
+function synonymsOf(values: readonly KnownValue[], lexicon: Draft): void {
+  const own = values.filter(({ dimension }) => dimension === 'portfolio');
+  for (const words of phrases.names.synonyms) {
+    const called = own.filter(({ names }) =>
+      names.slice(1).some((name) => words.includes(normalise(bareOf(name)).trim())),
+    );
+    const [only, ...others] = called;
+    if (only && others.length === 0)
+      for (const word of words)
+        if (!lexicon.has(word))
+          add(lexicon, word, {
+            kind: 'value',
+            dimension: only.dimension,
+            value: only.value,
+            ...(only.books && { books: only.books }),
+          });
+  }
 }
 
 function addNames(lexicon: Draft, values: readonly KnownValue[], fixed: Draft): void {
@@ -205,7 +246,10 @@ export function prepare(values: readonly KnownValue[], model: SemanticModel): Pr
   const fixed = lexiconOf(model);
   const lexicon: Draft = new Map(fixed);
   addNames(lexicon, values, fixed);
-  for (const [part, value] of partsOf(values)) if (!lexicon.has(part)) add(lexicon, part, value);
+  for (const kind of ['portfolio', 'company'])
+    for (const [part, value] of partsOf(values, kind))
+      if (!lexicon.has(part)) add(lexicon, part, value);
+  synonymsOf(values, lexicon);
   const names = values.flatMap(({ dimension, value, names: own, books }) =>
     [...new Set(own)].map((name) => ({
       dimension,

@@ -27,7 +27,7 @@ function meaningsOf(names: readonly ReadyName[]): Meaning[] {
 
 /** Words of names that mean something else where they stand alone. */
 const IS_GENERIC =
-  /^(rates?|values?|with|without|general|account|accounts|claims?|long|level|line)$/;
+  /^(rates?|values?|with|without|general|account|accounts|claims?|long|level|line|whole|don|all|any)$/;
 
 /** 車險 for 汽車保險, 자보 for 자동차보험: a portfolio that alone has these characters in their order. */
 function shortened(wanted: string, names: readonly ReadyName[]): Meaning[] {

@@ -16,6 +16,9 @@ export interface Span {
   readonly isApproximate?: boolean | undefined;
 }
 
+export const saysSomething = ({ period, number, meanings }: Span): boolean =>
+  period !== undefined || number !== undefined || meanings.some(({ kind }) => kind !== 'stop');
+
 export interface Reading {
   readonly spans: readonly Span[];
   /** Parts that mean nothing to us. */

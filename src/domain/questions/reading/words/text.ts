@@ -11,6 +11,8 @@ export function normalise(text: string): string {
     .replaceAll(/[“”"'‘’「」『』()?!。？！;:；：]/g, ' ');
 }
 
+export const isHangul = (text: string): boolean => /\p{Script=Hangul}/u.test(text);
+
 export const isLatin = (text: string): boolean => /^[ -ɏ]+$/.test(text);
 
 /** Edits between two words; more than `limit` are not counted. */

@@ -1,0 +1,63 @@
+import type { SemanticModel } from '../model/SemanticModel';
+import { isOperator, meaningsOf } from './tokens';
+import type { Meaning } from './words/lexicon';
+import { type Span, saysSomething } from './words/spans';
+import { isHangul } from './words/text';
+
+/** What a row has where a column of it is empty. */
+export const NONE = '';
+
+const not = (operator: 'notBefore' | 'notAfter'): Meaning => ({ kind: 'operator', operator });
+
+/**
+ * "Users without a role", "모회사가 없는 회사": of what need not be there, its absence is a value like others; "no right to delete" is that right, denied.
+ * Korean says it behind, English and Chinese before it.
+ */
+export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[] {
+  const said = spans.filter((span) => saysSomething(span));
+  const replaced = new Map<Span, readonly Meaning[]>();
+  for (const [index, span] of said.entries()) {
+    const isLacking = isOperator(span, 'lacking', 'notBefore', 'notAfter');
+    if (!isLacking && !isOperator(span, 'having')) continue;
+    const isBehind = isHangul(span.text);
+    const at = isBehind ? index - 1 : index + 1;
+    const noun = said[at];
+    const own = meaningsOf(noun, 'dimension').find(
+      ({ id }) => model.dimensionOf(id)?.isOptional === true,
+    );
+    const isOfRows = said.some(
+      (other) =>
+        other !== noun &&
+        meaningsOf(other, 'entity').some(({ id }) =>
+          model
+            .entityOf(id)
+            ?.views.some(
+              (view) =>
+                own !== undefined &&
+                model.hasDimension(view, own.id) &&
+                model.entityOf(id)?.key !== model.dimensionOf(own.id)?.column,
+            ),
+        ),
+    );
+    const isNamed = [at - 1, at + 1].some((side) =>
+      meaningsOf(said[side], 'value').some(({ dimension }) => dimension === own?.id),
+    );
+    if (noun && own && isOfRows && !isNamed) {
+      replaced.set(noun, [{ kind: 'value', dimension: own.id, value: NONE }]);
+      replaced.set(
+        span,
+        isLacking ? [{ kind: 'stop' }] : [not(isBehind ? 'notAfter' : 'notBefore')],
+      );
+    } else if (
+      isOperator(span, 'lacking') &&
+      meaningsOf(noun, 'value').some(
+        ({ dimension }) => model.dimensionOf(dimension)?.type === 'boolean',
+      )
+    )
+      replaced.set(span, [not(isBehind ? 'notAfter' : 'notBefore')]);
+  }
+  return spans.map((span) => {
+    const meanings = replaced.get(span);
+    return meanings ? { ...span, meanings } : span;
+  });
+}
