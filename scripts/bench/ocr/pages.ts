@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser } from '../../support/browser';
+import { random } from '../../support/random';
 
 export const KINDS = [
   'clean',
@@ -120,18 +121,19 @@ function linesInPage(): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-const noise = async (width: number, height: number): Promise<Buffer> =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 22 },
-    },
-  })
-    .png()
-    .toBuffer();
+const [MEAN, SIGMA] = [128, 22];
+
+/** The same on every run, so that two readings of a page are comparable. */
+function noise(width: number, height: number): Buffer {
+  const next = random(width * height);
+  const data = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < data.length; at += 1) {
+    // Box and Muller.
+    const wide = Math.sqrt(-2 * Math.log(1 - next()));
+    data[at] = Math.min(255, Math.max(0, MEAN + SIGMA * wide * Math.cos(2 * Math.PI * next())));
+  }
+  return data;
+}
 
 /** Grey paper, soft edges, a little noise, half a degree askew, JPEG. */
 async function scan(image: Buffer): Promise<Buffer> {
@@ -143,7 +145,9 @@ async function scan(image: Buffer): Promise<Buffer> {
     .toBuffer();
   const { width, height } = await sharp(askew).metadata();
   return sharp(askew)
-    .composite([{ input: await noise(width, height), blend: 'soft-light' }])
+    .composite([
+      { input: noise(width, height), raw: { width, height, channels: 3 }, blend: 'soft-light' },
+    ])
     .jpeg({ quality: 55 })
     .toBuffer();
 }

@@ -1,6 +1,7 @@
 /** Pictures of codes as print and cameras spoil them, and of what is no code; the same on every run. */
 import sharp from 'sharp';
 import { encode } from 'uqr';
+import { random } from '../../support/random';
 import { encodings, link, sentencesIn, type Words } from './texts';
 
 export interface Sample {
@@ -10,17 +11,6 @@ export interface Sample {
   /** Empty where the picture holds no code. */
   text: string;
   picture: { width: number; height: number; data: Uint8ClampedArray };
-}
-
-/** Numbers from 0 to 1, from a seed (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const SIZE = 720;

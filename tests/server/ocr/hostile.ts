@@ -1,73 +1,59 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { random } from '../../../scripts/support/random';
 import { filledForm, fileOf, onePage, pdfOf, pictureOf, printed, streamOf } from './support';
 
-/** Numbers that look random and are the same in every run, from 0 to 1. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-type Damage = (file: Buffer, random: () => number) => Buffer;
+type Damage = (file: Buffer, next: () => number) => Buffer;
 const changed = (file: Buffer, change: (copy: Buffer) => void): Buffer => {
   const copy = Buffer.from(file);
   change(copy);
   return copy;
 };
-const place = (file: Buffer, random: () => number) => Math.floor(random() * file.length);
+const place = (file: Buffer, next: () => number) => Math.floor(next() * file.length);
 
 /** What happens to files on their way, or on purpose, each so many times. */
 const DAMAGES: readonly [name: string, times: number, damage: Damage][] = [
-  ['cut', 14, (file, random) => file.subarray(0, place(file, random))],
+  ['cut', 14, (file, next) => file.subarray(0, place(file, next))],
   [
     'bits flipped',
     26,
-    (file, random) =>
+    (file, next) =>
       changed(file, (copy) => {
-        for (let flips = 1 + random() * 8; flips > 0; flips -= 1) {
-          const at = place(copy, random);
-          copy[at] = (copy[at] ?? 0) ^ (1 << Math.floor(random() * 8));
+        for (let flips = 1 + next() * 8; flips > 0; flips -= 1) {
+          const at = place(copy, next);
+          copy[at] = (copy[at] ?? 0) ^ (1 << Math.floor(next() * 8));
         }
       }),
   ],
   [
     'wiped',
     12,
-    (file, random) =>
+    (file, next) =>
       changed(file, (copy) => {
-        const from = place(copy, random);
-        copy.fill(random() < 0.5 ? 0 : 0xff, from, Math.min(copy.length, from + 64));
+        const from = place(copy, next);
+        copy.fill(next() < 0.5 ? 0 : 0xff, from, Math.min(copy.length, from + 64));
       }),
   ],
   [
     'a part twice',
     10,
-    (file, random) => {
-      const [from, to] = [place(file, random), place(file, random)].sort((a, b) => a - b);
+    (file, next) => {
+      const [from, to] = [place(file, next), place(file, next)].sort((a, b) => a - b);
       return Buffer.concat([file.subarray(0, to), file.subarray(from)]);
     },
   ],
   [
     'numbers made large',
     10,
-    (file, random) =>
+    (file, next) =>
       Buffer.from(
         file
           .toString('latin1')
-          .replace(/\b\d{1,4}\b/g, (digits) => (random() < 0.05 ? '2147483647' : digits)),
+          .replace(/\b\d{1,4}\b/g, (digits) => (next() < 0.05 ? '2147483647' : digits)),
         'latin1',
       ),
   ],
-  [
-    'something behind',
-    3,
-    (file, random) => Buffer.concat([file, Buffer.alloc(random() * 9000, 'PK')]),
-  ],
+  ['something behind', 3, (file, next) => Buffer.concat([file, Buffer.alloc(next() * 9000, 'PK')])],
 ];
 
 /** A PNG that claims a size, whatever its pixels are. */
@@ -167,12 +153,12 @@ export async function hostileFiles(): Promise<[name: string, file: Buffer][]> {
     ['form', filledForm(), 0.5],
     ['scan', pdfOf([...scan, pictureOf('DCTDecode', jpeg, COLOURS)]), 0.1],
   ];
-  const random = randomOf(14);
+  const next = random(14);
   const damaged = sound.flatMap(([kind, file, share]) =>
     DAMAGES.flatMap(([name, times, damage]) =>
       Array.from({ length: Math.round(times * share) }, (_, at): [string, Buffer] => [
         `${kind}, ${name} (${at})`,
-        damage(file, random),
+        damage(file, next),
       ]),
     ),
   );
