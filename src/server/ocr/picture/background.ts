@@ -1,3 +1,4 @@
+import { countsOf } from './foreground';
 import type { Grayscale } from './image';
 
 const TILE = 48;
@@ -9,7 +10,7 @@ const DARKEST_PAPER = 96;
 /** Black on white paper: reversed print is turned over, shadows and grey paper become white, faint ink becomes black. Changes the picture. */
 export function whiten(picture: Grayscale): void {
   const { data } = picture;
-  let counts = histogram(data);
+  let counts = countsOf(data);
   if (quantile(counts, 0.5) < 110) {
     for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] ?? 0);
     counts.reverse();
@@ -18,18 +19,9 @@ export function whiten(picture: Grayscale): void {
   // White paper would be divided by one.
   if (background.values.some((value) => value < 255)) {
     divide(picture, background);
-    counts = histogram(data);
+    counts = countsOf(data);
   }
   stretch(data, counts);
-}
-
-function histogram(data: Uint8Array): Uint32Array {
-  const counts = new Uint32Array(256);
-  for (let at = 0; at < data.length; at += 1) {
-    const value = data[at] ?? 0;
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
-  return counts;
 }
 
 function quantile(counts: Uint32Array, share: number): number {

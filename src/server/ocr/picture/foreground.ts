@@ -94,36 +94,45 @@ export function median(values: number[]): number {
 
 /** The part of the foreground, the rarer side of Otsu's threshold, that lies in some boxes. */
 export function coveredShare({ data, width }: Grayscale, boxes: readonly Box[]): number {
-  const threshold = otsu(data);
-  const isDark = (value: number) => value <= threshold;
-  let dark = 0;
-  for (let at = 0; at < data.length; at += 1) if (isDark(data[at] ?? 0)) dark += 1;
-  const darkIsInk = dark <= data.length / 2;
-  const inside = new Uint8Array(data.length);
-  for (const { x0, y0, x1, y1 } of boxes) {
-    for (let y = y0; y < y1; y += 1) inside.fill(1, y * width + x0, y * width + x1);
-  }
-  let [foreground, covered] = [0, 0];
-  for (let at = 0; at < data.length; at += 1) {
-    if (isDark(data[at] ?? 0) !== darkIsInk) continue;
-    foreground += 1;
-    covered += inside[at] ?? 0;
-  }
-  return covered / Math.max(1, foreground);
+  const counts = countsOf(data);
+  const threshold = otsu(counts);
+  const dark = counts.reduce((sum, count, value) => sum + (value <= threshold ? count : 0), 0);
+  const isInk = sidesOf(threshold, dark <= data.length / 2);
+  const ink = dark <= data.length / 2 ? dark : data.length - dark;
+  const seen = new Uint8Array(data.length);
+  let covered = 0;
+  for (const { x0, y0, x1, y1 } of boxes)
+    for (let y = y0; y < y1; y += 1)
+      for (let at = y * width + x0; at < y * width + x1; at += 1) {
+        if (seen[at] === 1) continue;
+        seen[at] = 1;
+        covered += isInk[data[at] ?? 0] ?? 0;
+      }
+  return covered / Math.max(1, ink);
 }
 
-function otsu(data: Uint8Array): number {
-  const counts = new Float64Array(256);
+/** For each value 1 or 0: whether it lies on the dark side of a threshold, or on the light one. */
+const sidesOf = (threshold: number, dark: boolean): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, value) => (value <= threshold === dark ? 1 : 0));
+
+/** How many pixels have each value. */
+export function countsOf(data: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256);
   for (let at = 0; at < data.length; at += 1) {
     const value = data[at] ?? 0;
     counts[value] = (counts[value] ?? 0) + 1;
   }
+  return counts;
+}
+
+function otsu(counts: Uint32Array): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
   const whole = counts.reduce((sum, count, value) => sum + count * value, 0);
   let [below, weight, best, threshold] = [0, 0, -1, 128];
   for (let value = 0; value < 255; value += 1) {
     weight += counts[value] ?? 0;
     below += (counts[value] ?? 0) * value;
-    const rest = data.length - weight;
+    const rest = total - weight;
     if (weight === 0 || rest === 0) continue;
     const between = weight * rest * (below / weight - (whole - below) / rest) ** 2;
     if (between > best) [best, threshold] = [between, value];
@@ -136,9 +145,12 @@ const SNOW = 0.3;
 
 /** Whether a picture is so restless that there can be no writing on it. */
 export function isNoise({ data }: Grayscale): boolean {
-  const threshold = otsu(data);
+  const side = sidesOf(otsu(countsOf(data)), true);
   let changes = 0;
-  for (let at = 1; at < data.length; at += 1)
-    if ((data[at] ?? 0) <= threshold !== (data[at - 1] ?? 0) <= threshold) changes += 1;
+  for (let at = 1, last = side[data[0] ?? 0]; at < data.length; at += 1) {
+    const now = side[data[at] ?? 0];
+    if (now !== last) changes += 1;
+    last = now;
+  }
   return changes > data.length * SNOW;
 }
