@@ -36,18 +36,10 @@ const HOCR = `<html>
  </body>
 </html>
 `;
-const GUESS = `Page number: 0
-Orientation in degrees: 90
-Rotate: 270
-Orientation confidence: 10.99
-Script: Latin
-Script confidence: 5.83
-`;
-
 /** A command that answers as Tesseract's does, and keeps what it was asked. */
 function commandOf({ models = NATIVE_MODELS, status = 0 } = {}): string {
   const command = path.join(folder, 'tesseract');
-  const answers = JSON.stringify({ hocr: HOCR, guess: GUESS, langs: models.join('\n') });
+  const answers = JSON.stringify({ hocr: HOCR, langs: models.join('\n') });
   const program = `#!${process.execPath}
 const { readFileSync, writeFileSync } = require('node:fs');
 const answers = ${answers};
@@ -58,7 +50,7 @@ else if (args[0] === '--list-langs') say('List of available languages:\\n' + ans
 else {
   const input = readFileSync(0);
   writeFileSync(${JSON.stringify(path.join(folder, 'asked.json'))}, JSON.stringify({ args, head: input.subarray(0, 2).toString() }));
-  say(args.includes('osd') ? answers.guess : answers.hocr);
+  say(answers.hocr);
   process.exitCode = ${status};
 }
 `;
@@ -90,16 +82,8 @@ describe('an installed Tesseract', () => {
       bbox: { x0: 60, y0: 6, x1: 70, y1: 20 },
     });
     expect(asked()).toEqual({
-      args: expect.arrayContaining(['-l', 'chi_tra+eng', '--psm', '6', 'hocr', 'txt']),
+      args: expect.arrayContaining(['-l', 'chi_tra+eng', '--psm', '6', 'tessedit_create_hocr=1']),
       head: 'P5',
-    });
-  });
-
-  it('guesses the script and which way is up', async () => {
-    expect(await nativeTesseract(commandOf()).guess(image, 25)).toEqual({
-      script: 'Latin',
-      degrees: 270,
-      certainty: 10.99,
     });
   });
 
@@ -110,11 +94,7 @@ describe('an installed Tesseract', () => {
 
   it.each([
     ['is not there', () => path.join(folder, 'nowhere'), 'expected Tesseract 5'],
-    [
-      'lacks a model',
-      () => commandOf({ models: ['eng', 'osd'] }),
-      'kor, chi_tra, chi_tra_vert are',
-    ],
+    ['lacks a model', () => commandOf({ models: ['eng'] }), 'kor, chi_tra, chi_tra_vert are'],
   ])('stops the start where it %s', (_case, command, words) => {
     const start = () => createOcr({ tesseractPath: command() });
     expect(start).toThrow(ConfigError);

@@ -1,44 +1,42 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { Box } from '../picture/image';
 import {
-  DETECT_SCRIPT,
   type Line,
   MODELS,
   OTSU,
   SAUVOLA,
-  type ScriptGuess,
-  SCRIPTS,
   SEGMENTATION,
   type Engine,
   toPnm,
   type Word,
 } from './types';
+import { wasmTesseract } from './wasm';
 
-/** An installed `tesseract`, with the models that were installed with it. */
+/** An installed `tesseract`, with the models that were installed with it; scripts are guessed by the built-in engine. */
 export function nativeTesseract(command: string): Engine {
   return {
     read: async (image, { models, layout, local = false, once = false, digits = false }) => {
       const settings = {
         preserve_interword_spaces: '1',
+        // As variables, for models alone in a folder have no files of settings beside them.
+        tessedit_create_hocr: '1',
+        tessedit_create_txt: '1',
         hocr_char_boxes: '1',
         thresholding_method: local ? SAUVOLA : OTSU,
         tessedit_do_invert: once ? '0' : '1',
         ...(digits && { tessedit_char_whitelist: '0123456789' }),
       };
       const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      const args = ['-l', models, '--psm', SEGMENTATION[layout], ...set, 'hocr', 'txt'];
+      const args = ['-l', models, '--psm', SEGMENTATION[layout], ...set];
       return linesOf(await run(command, args, toPnm(image)));
     },
 
-    guess: async (image, leastLetters) => {
-      const letters = `min_characters_to_try=${leastLetters}`;
-      const args = ['-l', SCRIPTS, '--psm', DETECT_SCRIPT, '-c', letters];
-      return guessOf(await run(command, args, toPnm(image)));
-    },
+    // The command reads its model for scripts anew for each picture, which takes it twice as long.
+    guess: wasmTesseract.guess,
   };
 }
 
-export const NATIVE_MODELS: readonly string[] = [...MODELS, 'chi_tra_vert', SCRIPTS];
+export const NATIVE_MODELS: readonly string[] = [...MODELS, 'chi_tra_vert'];
 
 /** The models that the command lacks; undefined where it is no Tesseract 5. */
 export function missingModels(command: string): string[] | undefined {
@@ -111,12 +109,4 @@ function boxOf(title: string): Box {
     .split(' ')
     .map(Number);
   return { x0, y0, x1, y1 };
-}
-
-function guessOf(output: string): ScriptGuess | undefined {
-  const value = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(output)?.[1];
-  const script = value('Script');
-  if (script === undefined) return undefined;
-  const degrees = ([0, 90, 180, 270] as const).find((turn) => turn === Number(value('Rotate')));
-  return { script, degrees: degrees ?? 0, certainty: Number(value('Orientation confidence')) };
 }

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import loadCore, {
-  type Core,
-  type ResultIterator,
-  type TessBaseAPI,
-} from 'tesseract.js-core/tesseract-core-simd.js';
+import type { Core, ResultIterator, TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd.js';
 import { memoizeAsync } from '@/domain/memo';
 import type { Raster } from '../picture/image';
 import {
@@ -29,9 +25,10 @@ function quiet(): void {
   // Tesseract remarks on each parameter of a model that it no longer knows.
 }
 
-const openCore = memoizeAsync((): Promise<Core> =>
-  loadCore({ TesseractProgress: quiet, print: quiet, printErr: quiet }),
-);
+const openCore = memoizeAsync(async (): Promise<Core> => {
+  const { default: load } = await import('tesseract.js-core/tesseract-core-simd.js');
+  return load({ TesseractProgress: quiet, print: quiet, printErr: quiet });
+});
 
 const unpackModel = memoizeAsync(async (model: string) => {
   const { FS } = await openCore();
