@@ -1027,29 +1027,38 @@ export type MenuItem = {
   parentId: string | null;
   rights?: Rights;
 };
+export type DataFilter = {
+  dimension: string;
+  values: string[];
+  isNegated: boolean;
+};
 export type ClosingMonth = string;
+export type DataPeriod = {
+  from: ClosingMonth;
+  to: ClosingMonth;
+};
 export type DataQuery = {
   entity?: string;
   measures: string[];
   dimensions: string[];
-  filters: {
-    dimension: string;
-    values: string[];
-    isNegated: boolean;
-  }[];
+  filters: DataFilter[];
   thresholds: {
     measure: string;
     operator: '>' | '>=' | '<' | '<=';
     value: number;
-    /** How the figure moved is limited, or what it is beyond the second figure; not the figure */
-    of?: 'change' | 'difference';
+    /** What was computed of the figure is limited, not the figure */
+    of?: 'change' | 'changePercent' | 'share' | 'difference' | 'ratio';
+    /** A change in each of so many quarters, one after the other */
+    inARow?: number;
   }[];
-  period?: {
-    from: ClosingMonth;
-    to: ClosingMonth;
+  period?: DataPeriod;
+  comparison?: 'previous' | 'yearBefore' | 'given';
+  /** What a given comparison is with, a time or other values */
+  against?: {
+    period?: DataPeriod;
+    filter?: DataFilter;
   };
-  comparison?: 'previous' | 'yearBefore';
-  calculation?: 'share' | 'running' | 'change' | 'ratio' | 'difference';
+  calculation?: 'share' | 'running' | 'change' | 'ratio' | 'multiple' | 'difference';
   /** The figures of each of these are averaged, a dimension */
   averageOver?: string;
   /** How many of these there are is asked for, a dimension */
@@ -1057,6 +1066,7 @@ export type DataQuery = {
   order?: {
     by: string;
     direction: 'ascending' | 'descending';
+    of?: 'changePercent';
   };
   limit?: number;
   /** So many rows come before these */
@@ -1117,6 +1127,7 @@ export type DataAnswer = {
       | 'running'
       | 'ratio'
       | 'quotient'
+      | 'multiple'
       | 'difference'
       | 'listed';
     /** A dimension, a measure, two measures (`csm/bel`) or a column of the view */

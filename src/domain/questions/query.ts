@@ -9,6 +9,8 @@ export interface Query {
   /** Closing months of quarters, both included; absent: no period (administration). */
   readonly period?: PeriodRange | undefined;
   readonly comparison?: Comparison | undefined;
+  /** What a `given` comparison is with: a time, or other values of a dimension that is filtered by. */
+  readonly against?: Against | undefined;
   readonly calculation?: Calculation | undefined;
   /** The figures of each of these are averaged: a dimension. */
   readonly averageOver?: string | undefined;
@@ -34,9 +36,14 @@ export interface Threshold {
   readonly measure: string;
   readonly operator: Operator;
   readonly value: number;
-  /** How the figure moved is limited, or what it is beyond the second figure; not the figure. */
-  readonly of?: 'change' | 'difference' | undefined;
+  /** What was computed of the figure is limited, not the figure. */
+  readonly of?: Computed | undefined;
+  /** A change in each of so many quarters, one after the other. */
+  readonly inARow?: number | undefined;
 }
+
+/** How a figure moved, its part of all, what it is beyond the second figure, or in relation to it. */
+export type Computed = 'change' | 'changePercent' | 'share' | 'difference' | 'ratio';
 
 /** As `2025-12`. */
 export interface PeriodRange {
@@ -44,16 +51,26 @@ export interface PeriodRange {
   readonly to: string;
 }
 
-/** Beside the period the one before it, or the same a year before. */
-export type Comparison = 'previous' | 'yearBefore';
+/** Beside the period the one before it, the same a year before, or what is given. */
+export type Comparison = 'previous' | 'yearBefore' | 'given';
 
-/** `change`: from quarter to quarter; `running`: from the first quarter on; `ratio`, `difference`: of the first figure and the second. */
-export type Calculation = 'share' | 'running' | 'change' | 'ratio' | 'difference';
+export interface Against {
+  readonly period?: PeriodRange | undefined;
+  readonly filter?: Filter | undefined;
+}
+
+/**
+ * `change`: from quarter to quarter; `running`: from the first quarter on; `ratio` (in percent), `multiple`, `difference`: of the first figure and the second,
+ * the multiple also of a figure and what it is compared with.
+ */
+export type Calculation = 'share' | 'running' | 'change' | 'ratio' | 'multiple' | 'difference';
 
 export interface Order {
   /** A measure, or a dimension. */
   readonly by: string;
   readonly direction: 'ascending' | 'descending';
+  /** How it moved in percent, not by how much. */
+  readonly of?: 'changePercent' | undefined;
 }
 
 /** Whether a dimension is a time. */

@@ -1150,30 +1150,30 @@ export interface components {
       entity?: string;
       measures: string[];
       dimensions: string[];
-      filters: {
-        dimension: string;
-        values: string[];
-        isNegated: boolean;
-      }[];
+      filters: components['schemas']['DataFilter'][];
       thresholds: {
         measure: string;
         /** @enum {string} */
         operator: '>' | '>=' | '<' | '<=';
         value: number;
         /**
-         * @description How the figure moved is limited, or what it is beyond the second figure; not the figure
+         * @description What was computed of the figure is limited, not the figure
          * @enum {string}
          */
-        of?: 'change' | 'difference';
+        of?: 'change' | 'changePercent' | 'share' | 'difference' | 'ratio';
+        /** @description A change in each of so many quarters, one after the other */
+        inARow?: number;
       }[];
-      period?: {
-        from: components['schemas']['ClosingMonth'];
-        to: components['schemas']['ClosingMonth'];
+      period?: components['schemas']['DataPeriod'];
+      /** @enum {string} */
+      comparison?: 'previous' | 'yearBefore' | 'given';
+      /** @description What a given comparison is with, a time or other values */
+      against?: {
+        period?: components['schemas']['DataPeriod'];
+        filter?: components['schemas']['DataFilter'];
       };
       /** @enum {string} */
-      comparison?: 'previous' | 'yearBefore';
-      /** @enum {string} */
-      calculation?: 'share' | 'running' | 'change' | 'ratio' | 'difference';
+      calculation?: 'share' | 'running' | 'change' | 'ratio' | 'multiple' | 'difference';
       /** @description The figures of each of these are averaged, a dimension */
       averageOver?: string;
       /** @description How many of these there are is asked for, a dimension */
@@ -1182,12 +1182,25 @@ export interface components {
         by: string;
         /** @enum {string} */
         direction: 'ascending' | 'descending';
+        /** @enum {string} */
+        of?: 'changePercent';
       };
       limit?: number;
       /** @description So many rows come before these */
       offset?: number;
       /** @description So many rows of each of these, a dimension */
       limitWithin?: string;
+    };
+    /** @description Rows that have one of these values, or none of them */
+    DataFilter: {
+      dimension: string;
+      values: string[];
+      isNegated: boolean;
+    };
+    /** @description Quarters, each by its last month, both included */
+    DataPeriod: {
+      from: components['schemas']['ClosingMonth'];
+      to: components['schemas']['ClosingMonth'];
     };
     /** @description The last month of a quarter */
     ClosingMonth: string;
@@ -1219,6 +1232,7 @@ export interface components {
           | 'running'
           | 'ratio'
           | 'quotient'
+          | 'multiple'
           | 'difference'
           | 'listed';
         /** @description A dimension, a measure, two measures (`csm/bel`) or a column of the view */

@@ -73,7 +73,9 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
         if (read.kind !== 'understood')
           return { ...read, names: namesIn(read.options, known, call.locale) };
         const { sql, columns } = compile(read.query, call.locale);
-        const said = read.query.filters.flatMap(({ dimension, values }) =>
+        const { filters, against } = read.query;
+        const chosen = [...filters, ...(against?.filter ? [against.filter] : [])];
+        const said = chosen.flatMap(({ dimension, values }) =>
           values.map((value) => `${dimension}=${value}`),
         );
         return {

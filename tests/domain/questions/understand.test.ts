@@ -67,6 +67,11 @@ describe('a time', () => {
     ['revenue, first half', '2025-03', '2025-06'],
     ['9M 2025 revenue', '2025-03', '2025-09'],
     ['LTM revenue', '2025-03', '2025-12'],
+    ['2025년 말 CSM', '2025-12', '2025-12'],
+    ['profit year to date as of Q3 2025', '2025-03', '2025-09'],
+    ['2025년 1~9월 보험수익', '2025-03', '2025-09'],
+    ['2025年前六個月的保險收入', '2025-03', '2025-06'],
+    ['올해 누적 보험수익', '2025-03', '2025-12'],
     ['CSM at YE24', '2024-12', '2024-12'],
     ['24년 4분기 CSM', '2024-12', '2024-12'],
     ['25년 보험수익', '2025-03', '2025-12'],
@@ -105,10 +110,9 @@ describe('a time', () => {
 
   it('of its own with which the last one is compared stands beside it', () => {
     expect(queryOf('CSM compared with Q1 2025')).toMatchObject({
-      calculation: 'change',
-      filters: expect.arrayContaining([
-        { dimension: 'period', values: ['2025-03', '2025-12'], isNegated: false },
-      ]) as unknown,
+      comparison: 'given',
+      against: { period: { from: '2025-03', to: '2025-03' } },
+      period: { from: '2025-12', to: '2025-12' },
     });
   });
 });
@@ -593,7 +597,6 @@ describe('what may mean something else is named', () => {
     ['VFA groups variable fee', 'variable fee'],
     ['number of cohorts per portfolio', 'number of'],
     ['종신보험 당기손익 흑자냐 적자냐 연도별로', '적자'],
-    ['코호트 2023이랑 2025 CSM 차이', '차이'],
     ['CSM in the scenario of rates down 50bp', 'rates down 50bp'],
   ])('%s', (question, word) => {
     expect(understand({ question }, known)).toMatchObject({

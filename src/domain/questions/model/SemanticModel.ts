@@ -21,6 +21,8 @@ export interface Measure {
   readonly isTimeless?: boolean | undefined;
   /** Of IFRS 17. */
   readonly paragraph?: string | undefined;
+  /** Figures that are shown in its place, in their order: a walk from opening to closing. */
+  readonly parts?: readonly string[] | undefined;
   /** A part of another measure: "the CSM that was released" asks for the part alone. */
   readonly refines?: string | undefined;
   /** Words beside a term of several measures that tell which is meant: "claims that we paid". */
@@ -194,11 +196,11 @@ export class SemanticModel {
   }
 
   /** Whether a query names only what there is. */
-  knows({ dimensions, filters, averageOver, countOf, limitWithin }: Query): boolean {
+  knows({ dimensions, filters, against, averageOver, countOf, limitWithin }: Query): boolean {
     return [
       ...dimensions,
       ...filters.map(({ dimension }) => dimension),
-      ...[averageOver, countOf, limitWithin].flatMap((id) => id ?? []),
+      ...[averageOver, countOf, limitWithin, against?.filter?.dimension].flatMap((id) => id ?? []),
     ].every((id) => this.dimensionOf(id) !== undefined);
   }
 }

@@ -1,10 +1,10 @@
-import type { Calculation, Threshold } from '../query';
+import type { Calculation, Operator, Threshold } from '../query';
 import { isOfPercents } from './split';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 
 /** Two figures of which one is divided by the other or taken from it, in that order. */
 export interface Arithmetic {
-  readonly calculation: Extract<Calculation, 'ratio' | 'difference'>;
+  readonly calculation: Extract<Calculation, 'ratio' | 'multiple' | 'difference'>;
   readonly measures: readonly [string, string];
   /** The number in "per 1 contract", by its index. */
   readonly number?: number | undefined;
@@ -88,6 +88,34 @@ function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | u
   return isTaken ? { calculation: 'difference', measures: [first.id, second.id] } : undefined;
 }
 
+const LIMITS: readonly Operator[] = ['>', '>=', '<', '<='];
+
+/** "Inflows more than twice the outflows", "a risk adjustment over 5 % of BEL": a limit on one in relation to the other. */
+function relatedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const number = tokens.list.findIndex(
+    (span) => span.number?.isMultiple === true || span.number?.isPercent === true,
+  );
+  const said = tokens.at(number)?.number;
+  const at = tokens.operators(...LIMITS)[0];
+  const operator = LIMITS.find((each) => isOperator(tokens.at(at ?? -1), each));
+  if (!said || !operator || number < first.index) return undefined;
+  return {
+    calculation: said.isMultiple ? 'multiple' : 'ratio',
+    measures: [first.id, second.id],
+    number,
+    threshold: { measure: first.id, operator, value: said.value, of: 'ratio' },
+  };
+}
+
+/** "How many times the CSM is the liability?" */
+function multipleOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const [at] = tokens.operators('multiple');
+  if (at === undefined) return undefined;
+  const isReversed = /[a-z]/.test(tokens.at(at)?.text ?? '') && at === first.index - 1;
+  const measures = isReversed ? [second.id, first.id] : [first.id, second.id];
+  return { calculation: 'multiple', measures: [measures[0] ?? '', measures[1] ?? ''] };
+}
+
 /** "Revenue higher than expenses": the limit of one is the other. */
 function comparedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
   const isBetween = second.index - first.index === 2;
@@ -115,6 +143,10 @@ export function arithmeticOf(
   const figures = figuresIn(tokens, said);
   if (!figures || isOfPercents(tokens.model, said)) return undefined;
   return (
-    comparedOf(tokens, figures) ?? ratioOf(tokens, text, figures) ?? differenceOf(tokens, figures)
+    relatedOf(tokens, figures) ??
+    multipleOf(tokens, figures) ??
+    comparedOf(tokens, figures) ??
+    ratioOf(tokens, text, figures) ??
+    differenceOf(tokens, figures)
   );
 }

@@ -1,4 +1,4 @@
-import type { Filter, Operator, Threshold } from '../query';
+import type { Computed, Filter, Operator, Threshold } from '../query';
 import { isMarked } from './nouns';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
@@ -48,6 +48,32 @@ export function filtersOf(
 }
 
 const COMPARISONS = ['>', '>=', '<', '<='] as const;
+const TURNED: Readonly<Record<Operator, Operator>> = { '>': '<', '>=': '<=', '<': '>', '<=': '>=' };
+
+/** What a limit is on: the figure, how it moved ("fell by more than 10 %"), or its part of all ("over 20 % of the CSM"). */
+function limitOn(
+  tokens: Tokens,
+  [from, to]: readonly [number, number],
+  measure: string,
+  { operator, value }: { readonly operator: Operator; readonly value: number },
+): { operator: Operator; value: number; of?: Computed } {
+  const isPercent = [from, to].some((at) => tokens.at(at)?.number?.isPercent === true);
+  const isAmount = isPercent && tokens.model.measureOf(measure)?.unit !== 'percent';
+  const beside = isOperator(tokens.at(from - 1), 'byBefore') ? from - 2 : from - 1;
+  const all = tokens.operators('change', 'difference');
+  // "Fell by more than 10 %", "10% 넘게 줄어든", "減少超過10%"
+  const [moved = isAmount ? all[0] : undefined] = [beside, to + 1].filter((at) => all.includes(at));
+  if (moved === undefined) return { operator, value, ...(isAmount && { of: 'share' as const }) };
+  const isFall =
+    isOperator(tokens.at(moved), 'fell') &&
+    !isOperator(tokens.at(moved), 'rose') &&
+    !isOperator(tokens.at(moved), 'difference');
+  return {
+    of: isPercent ? 'changePercent' : 'change',
+    operator: isFall ? TURNED[operator] : operator,
+    value: isFall ? -value : value,
+  };
+}
 
 /** Limits on figures. `used` are the numbers that they took. */
 export function thresholdsOf(
@@ -56,10 +82,6 @@ export function thresholdsOf(
 ): { thresholds: Threshold[]; used: ReadonlySet<number> } {
   const thresholds: Threshold[] = [];
   const used = new Set<number>();
-  // A percentage limits a ratio, not an amount.
-  const isFit = (at: number, measure: string | undefined) =>
-    tokens.at(at)?.number?.isPercent !== true ||
-    (measure !== undefined && tokens.model.measureOf(measure)?.unit === 'percent');
   const add = (index: number, operator: Operator, value: number) => {
     const measure = measureNear(index);
     if (measure !== undefined) thresholds.push({ measure, operator, value });
@@ -70,9 +92,17 @@ export function thresholdsOf(
       const sides = span && isAfter(span) ? [index + 1, index - 1] : [index - 1, index + 1];
       const side = sides.find((at) => tokens.at(at)?.number && !used.has(at));
       const number = tokens.at(side ?? -1)?.number;
-      if (side === undefined || !number || !isFit(side, measureNear(index))) continue;
+      const measure = measureNear(index);
+      // So many times something is a limit on two figures.
+      if (side === undefined || !number || number.isMultiple || measure === undefined) continue;
       used.add(side);
-      add(index, operator, number.value);
+      thresholds.push({
+        measure,
+        ...limitOn(tokens, [Math.min(index, side), Math.max(index, side)], measure, {
+          operator,
+          value: number.value,
+        }),
+      });
     }
   for (const index of tokens.operators('between')) {
     const numbers = tokens.list.flatMap((span, at) => (span.number && !used.has(at) ? [at] : []));

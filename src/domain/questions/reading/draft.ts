@@ -12,7 +12,10 @@ import { countBeside, impliedBy, measureBefore, measuresOf } from './measures';
 import { type Nouns, nounsOf } from './nouns';
 import { type Ranking, rankingOf } from './ranking';
 import type { Scope } from './scope';
-import { averageOf, calculationOf, dimensionsOf } from './split';
+import { occasionOf } from './occasions';
+import { openingOf } from './opening';
+import { opposedOf } from './opposed';
+import { averageOf, calculationOf, dimensionsOf, isOfPercentMoved } from './split';
 import { type Calendar, timesOf } from './times';
 import { type Tokens, changesIn } from './tokens';
 import { isChosenByChange, unexplainedIn } from './unexplained';
@@ -45,12 +48,16 @@ function eachOf(dimensions: readonly string[], grouping: Nouns['grouping']): str
 }
 
 /** "The portfolios whose CSM fell": only those. */
-function movesOf(tokens: Tokens, query: Query): Threshold[] {
-  const [rose, fell] = (['rose', 'fell'] as const).map((name) => tokens.operators(name).length > 0);
+function movesOf(tokens: Tokens, query: Query, inARow: number | undefined): Threshold[] {
+  const [isUp, fell] = (['rose', 'fell'] as const).map((name) => tokens.operators(name).length > 0);
+  const isGrowth = tokens
+    .operators('change')
+    .some((index) => /^(growth|성장|成長)$/.test(tokens.at(index)?.text ?? ''));
+  const rose = isUp || (inARow !== undefined && isGrowth && !fell);
   const [measure, ...others] = query.measures;
   if (measure === undefined || others.length > 0 || rose === fell) return [];
   return isChosenByChange(tokens, query)
-    ? [{ measure, operator: rose ? '>' : '<', value: 0, of: 'change' }]
+    ? [{ measure, operator: rose ? '>' : '<', value: 0, of: 'change', inARow }]
     : [];
 }
 
@@ -62,11 +69,17 @@ function turned({ order }: Ranking, tokens: Tokens): Ranking {
   return { order: { ...order, direction } };
 }
 
-/** "Third quarter cumulative", "3분기 누적": what came together since the year began. */
+/** "Third quarter cumulative", "3분기 누적", "2025년 누계": what came together since the year began. */
 const untilQuarter = (period: PeriodRange | undefined): PeriodRange | undefined =>
-  period?.from === period?.to && period
+  period && (period.from === period.to || period.from === `${period.to.slice(0, 4)}-03`)
     ? { from: `${period.to.slice(0, 4)}-03`, to: period.to }
     : undefined;
+
+/** "Running total", "逐季累計": one figure of each quarter. */
+const isOfEach = (tokens: Tokens): boolean =>
+  tokens
+    .operators('running')
+    .some((index) => /running|逐|build up/.test(tokens.at(index)?.text ?? ''));
 
 const ASKS_WHICH =
   /\b(?:which|list|listing|what (?:groups|portfolios))\b|어느|어떤|목록|리스트|하나씩|哪|列出|清單|逐一/;
@@ -145,12 +158,19 @@ export function draftOf(
   const isLimited = isRanked || limits.length + presence.thresholds.length > 0;
   const beside = isLimited ? undefined : countBeside(tokens, said);
   const arithmetic = arithmeticOf(tokens, text, said);
-  const measures = [
+  const asked = [
     ...new Set(
       arithmetic?.measures ??
         (said.length > 0 ? [...said, ...(beside ? [beside.measure] : [])] : counted),
     ),
   ];
+  const opening = openingOf(
+    tokens,
+    text,
+    asked,
+    times.period ?? { from: known.latest, to: known.latest },
+  );
+  const measures = opening?.measures ?? asked;
   const thresholds =
     limits.length > 0 || isRanked
       ? limits
@@ -169,13 +189,23 @@ export function draftOf(
   const isBalance = said.length > 0 && measures.every((id) => kindOf(id) === 'stock');
   if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
   // "The average premium per policy" is their ratio.
-  const averageOver = arithmetic ? undefined : averageOf(tokens, split, measures, unit);
-  const dimensions = split.filter((id) => id !== averageOver);
+  const averageOver = arithmetic
+    ? undefined
+    : averageOf(tokens, split, measures, unit, times.period);
+  const occasion = occasionOf(tokens, isRanked, limits.length > 0, split);
+  const dimensions = [
+    ...new Set([
+      ...split.filter((id) => id !== averageOver),
+      ...(occasion ? [occasion.splitBy] : []),
+    ]),
+  ];
   const computed =
     arithmetic?.calculation ??
     (averageOver === undefined ? calculationOf(tokens, times, dimensions, measures) : undefined);
-  const yearToDate = computed === 'running' ? untilQuarter(times.period) : undefined;
-  const calculation = yearToDate ? undefined : computed;
+  const isRunning = dimensions.some(isTime) || isOfEach(tokens);
+  const yearToDate = computed === 'running' && !isRunning ? untilQuarter(times.period) : undefined;
+  const isPart = thresholds.some(({ of }) => of === 'share') && arithmetic === undefined;
+  const calculation = yearToDate ? undefined : isPart ? 'share' : computed;
   if (calculation === 'running' && !dimensions.some(isTime)) dimensions.push('period');
   if (calculation === 'share' && dimensions.length === 0)
     dimensions.push(...[filters[0]?.dimension ?? share].flatMap((id) => id ?? []));
@@ -184,9 +214,21 @@ export function draftOf(
     measures.length > 1 &&
     times.comparison === undefined &&
     tokens.operators('change').length === 0;
-  const isChange = changesIn(tokens).length > 0 && calculation === undefined && !isOfFigures;
+  const opposed = times.comparison
+    ? undefined
+    : opposedOf(tokens, [...filters, ...times.cohorts], measures);
+  const isChange =
+    changesIn(tokens).length > 0 && calculation === undefined && !isOfFigures && !opposed;
   const { number, ...placed } = rankingOf(tokens, first, dimensions, used);
-  const ranking = isChange || times.comparison ? { ...placed, ...turned(placed, tokens) } : placed;
+  const turnedOver =
+    isChange || times.comparison ? { ...placed, ...turned(placed, tokens) } : placed;
+  const isOfRate =
+    tokens.operators('rate').length > 0 || isOfPercentMoved(tokens, times.comparison);
+  const ranking =
+    isOfRate && turnedOver.order && (isChange || times.comparison)
+      ? { ...turnedOver, order: { ...turnedOver.order, of: 'changePercent' as const } }
+      : turnedOver;
+  const isMultiple = times.comparison !== undefined && tokens.operators('multiple').length > 0;
   // "The 2023 groups" are those of its cohort: what is listed has no quarters.
   const year = said.length === 0 ? yearListed(times.period, nouns.entity?.id, tokens) : undefined;
   const cohorts: Filter[] = [
@@ -199,16 +241,21 @@ export function draftOf(
     ...EMPTY_QUERY,
     entity: measures.length === 0 ? nouns.entity?.id : undefined,
     measures,
-    dimensions,
-    filters: [...filters, ...cohorts, ...(times.filter ? [times.filter] : [])],
+    dimensions: opposed ? dimensions.filter((id) => id !== opposed.filter.dimension) : dimensions,
+    filters: [...filters, ...cohorts, ...(times.filter ? [times.filter] : [])].map((filter) =>
+      filter.dimension === opposed?.filter.dimension ? opposed.filter : filter,
+    ),
     thresholds,
-    period: yearToDate ?? (year === undefined ? times.period : undefined),
-    comparison: times.comparison ?? (isChange ? 'previous' : undefined),
-    calculation,
+    period: yearToDate ?? opening?.period ?? (year === undefined ? times.period : undefined),
+    comparison:
+      times.comparison ?? (opposed ? 'given' : isChange ? 'previous' : opening?.comparison),
+    against: opposed ? { filter: opposed.other } : times.against,
+    calculation: isMultiple || opposed?.isMultiple ? 'multiple' : calculation,
     averageOver,
     // "How many groups have a CSM over ...?"
     countOf: thresholds.length > 0 && said.length > 0 ? nouns.countedDimension : undefined,
-    ...ranking,
+    ...(opposed && ranking.limit === undefined ? {} : ranking),
+    ...(occasion?.order && { order: occasion.order, limit: occasion.limit }),
     // "released the most CSM" ranks by what is released, not by the balance that the words begin with.
     ...(ranking.order && isLeftOut(ranking.order.by) && measures[0] !== undefined
       ? { order: { ...ranking.order, by: measures[0] } }
@@ -218,7 +265,7 @@ export function draftOf(
   const held = arithmetic?.threshold ? [arithmetic.threshold] : [];
   const query = {
     ...drafted,
-    thresholds: [...thresholds, ...held, ...movesOf(tokens, drafted)],
+    thresholds: [...thresholds, ...held, ...movesOf(tokens, drafted, times.inARow)],
   };
   const unexplained = unexplainedIn(tokens, {
     query,
@@ -227,8 +274,13 @@ export function draftOf(
     implied,
     hasPrevious: previous !== undefined,
     isYearToDate: yearToDate !== undefined,
+    isOpening: opening !== undefined,
     hasMixedTimes:
       times.isMixed === true ||
+      // One figure of one time in relation to another of another.
+      (calculation === 'share' && times.comparison === 'given') ||
+      (times.inARow !== undefined &&
+        query.thresholds.every(({ inARow }) => inARow === undefined)) ||
       // A flow through the second quarter began at a time that is not said; it has none of a month.
       (times.isUntil === true && measures.some((id) => kindOf(id) !== 'stock')) ||
       // What is posted is posted at the close.

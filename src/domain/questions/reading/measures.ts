@@ -47,6 +47,7 @@ function measuresMeant(span: Span, text: string, model: SemanticModel): MeasureM
 
 /** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
 export function measuresOf(tokens: Tokens, text: string): string[] {
+  const { model } = tokens;
   const named = tokens.list.flatMap((span, index) =>
     isVague(span, tokens)
       ? []
@@ -61,6 +62,11 @@ export function measuresOf(tokens: Tokens, text: string): string[] {
     tokens.model.measureOf(id)?.namesRows === true &&
     named.some((other) => other.id !== id) &&
     isOfRows(tokens, index);
+  // A walk of the CSM speaks of the CSM.
+  const walks = named.filter(({ id }) => model.measureOf(id)?.parts !== undefined);
+  const [walk] = walks;
+  const parts = model.measureOf(walk?.id ?? '')?.parts;
+  if (parts && named.every(({ id }) => id === walk?.id || parts.includes(id))) return [...parts];
   return named
     .filter(
       ({ id, index }) =>

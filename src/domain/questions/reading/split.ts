@@ -1,5 +1,5 @@
 import type { SemanticModel } from '../model/SemanticModel';
-import { type Calculation, type Filter, isTime } from '../query';
+import { type Calculation, type Comparison, type Filter, type PeriodRange, isTime } from '../query';
 import type { Nouns } from './nouns';
 import type { Scope } from './scope';
 import type { Times } from './times';
@@ -44,20 +44,29 @@ export function dimensionsOf(
 export const isOfPercents = (model: SemanticModel, measures: readonly string[]): boolean =>
   measures.length > 0 && measures.every((id) => model.measureOf(id)?.unit === 'percent');
 
+const IS_PERCENT = /%|percent|pct|퍼센트|프로|百分/;
+
+/** "By what percentage did it grow?": no share. */
+export const isOfPercentMoved = (tokens: Tokens, comparison: Comparison | undefined): boolean =>
+  (comparison !== undefined || changesIn(tokens).length > 0) &&
+  tokens.operators('share').length > 0 &&
+  tokens.operators('share').every((index) => IS_PERCENT.test(tokens.at(index)?.text ?? ''));
+
 export function calculationOf(
   tokens: Tokens,
-  { comparison, isHeldAgainst }: Times,
+  { comparison }: Times,
   dimensions: readonly string[],
   measures: readonly string[],
 ): Calculation | undefined {
   // "What percentage is the loss ratio?"
   const isRatio = isOfPercents(tokens.model, measures);
-  if (tokens.operators('share').length > 0 && !isRatio) return 'share';
+  if (tokens.operators('share').length > 0 && !isRatio && !isOfPercentMoved(tokens, comparison))
+    return 'share';
   // Balances do not add up.
   const isOfFlows = measures.every((id) => tokens.model.measureOf(id)?.kind === 'flow');
   if (tokens.operators('running').length > 0 && isOfFlows) return 'running';
   const isSplit = dimensions.some(isTime);
-  const isChange = isHeldAgainst ?? (changesIn(tokens).length > 0 && comparison === undefined);
+  const isChange = changesIn(tokens).length > 0 && comparison === undefined;
   return isChange && isSplit ? 'change' : undefined;
 }
 
@@ -67,6 +76,7 @@ export function averageOf(
   dimensions: readonly string[],
   measures: readonly string[],
   unit: string | undefined,
+  period: PeriodRange | undefined,
 ): string | undefined {
   if (tokens.operators('average').length === 0) return undefined;
   const eachOf = tokens.list.flatMap((span, index) => {
@@ -76,6 +86,11 @@ export function averageOf(
     return isEach ? meaningsOf(span, 'dimension').map(({ id }) => id) : [];
   });
   const isCount = measures.every((id) => id.endsWith('.count'));
+  const isStock = measures.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
+  const isLong = period !== undefined && period.from !== period.to;
+  // "The average CSM over 2025" is one of its quarters.
+  const isOfTime = isStock && !isCount && isLong && !dimensions.includes(unit ?? '');
+  if (isOfTime && eachOf.length === 0) return 'period';
   return (
     [...eachOf, 'period', 'year', unit ?? '', ...(isCount ? dimensions : [])].find((id) =>
       dimensions.includes(id),

@@ -1,12 +1,23 @@
-import { type Comparison, type Filter, type Operator, type PeriodRange, isTime } from '../query';
+import {
+  type Against,
+  type Comparison,
+  type Filter,
+  type Operator,
+  type PeriodRange,
+  isTime,
+} from '../query';
 import { isNegated } from './conditions';
 import type { PeriodMention } from './words/periods';
-import { before, monthsOf } from './words/shifts';
+import { before, monthsOf, quartersOf } from './words/shifts';
 import { type Tokens, changesIn, isOperator, meaningsOf } from './tokens';
 
 export interface Times {
   readonly period?: PeriodRange | undefined;
   readonly comparison?: Comparison | undefined;
+  /** What a given comparison is with. */
+  readonly against?: Against | undefined;
+  /** A change in each of so many quarters. */
+  readonly inARow?: number | undefined;
   /** Several times told apart: those quarters or years only. */
   readonly filter?: Filter | undefined;
   /** Split by quarter or by year. */
@@ -21,8 +32,8 @@ export interface Times {
   readonly isUntil?: boolean | undefined;
   /** A month, of which flows have no figure. */
   readonly isWholeMonth?: boolean | undefined;
-  /** Two times of which the later is held against the earlier. */
-  readonly isHeldAgainst?: boolean | undefined;
+  /** A part of a longer time is asked for as its share. */
+  readonly isPart?: boolean | undefined;
 }
 
 const isYear = ({ range: { from, to } }: PeriodMention): boolean =>
@@ -133,6 +144,17 @@ const areJoined = (tokens: Tokens): boolean =>
 /** Words that also say where something begins, or what stands beside it. */
 const IS_WEAK = /^(from|since|than|和|與|跟)$/;
 
+/** Whether two times stand side by side, or one against the other. */
+const areBeside = (tokens: Tokens, [one, other]: readonly PeriodMention[]): boolean =>
+  (one !== undefined && other !== undefined && quartersOf(one.range) === quartersOf(other.range)) ||
+  tokens.operators('compare', 'compareBefore', 'compareAfter', 'change', 'difference').length > 0;
+
+const isHeld = (tokens: Tokens, mention: PeriodMention): boolean =>
+  isHeldAgainst(
+    tokens,
+    tokens.list.findIndex(({ period }) => period === mention),
+  );
+
 /** "Compared with the end of last year": a time of its own, not one counted back from what is asked. */
 function isHeldAgainst(tokens: Tokens, index: number): boolean {
   const ahead = tokens.at(index - 1);
@@ -153,29 +175,65 @@ function heldAgainst(mention: PeriodMention, latest: string): Partial<Times> {
     return from === earlier.from && to === earlier.to;
   });
   if (comparison) return { comparison, period: later };
-  const dimension = isOfYears ? 'year' : 'period';
-  const values = [earlier.to, later.to].map((to) => (isOfYears ? to.slice(0, 4) : to));
+  return { comparison: 'given', against: { period: earlier }, period: later };
+}
+
+/** Two times of which the later is held against the earlier. */
+function pairOf(mentions: readonly PeriodMention[]): Partial<Times> | undefined {
+  const [earlier, later] = mentions
+    .map(({ range }) => range)
+    .toSorted((a, b) => a.to.localeCompare(b.to) || b.from.localeCompare(a.from));
+  if (!earlier || !later || earlier.to >= later.to) return undefined;
+  const standard = (['previous', 'yearBefore'] as const).find((each) => {
+    const { from, to } = before(later, each);
+    return from === earlier.from && to === earlier.to;
+  });
+  return standard
+    ? { comparison: standard, period: later }
+    : { comparison: 'given', against: { period: earlier }, period: later };
+}
+
+/** "What share of the revenue of 2025 came in its last quarter?" */
+function partOf(mentions: readonly PeriodMention[], tokens: Tokens): Partial<Times> | undefined {
+  const [one, other] = mentions;
+  if (!one || !other || mentions.length !== 2 || tokens.operators('share').length === 0)
+    return undefined;
+  const [whole, part] = isYear(one) ? [one.range, other] : [other.range, one];
+  if (!isQuarter(part)) return undefined;
+  const to = part.isYearless ? `${whole.to.slice(0, 4)}${part.range.to.slice(4)}` : part.range.to;
+  if (whole.from === whole.to || to < whole.from || to > whole.to) return undefined;
   return {
-    ...(isOfYears && { period: { from: earlier.from, to: later.to } }),
-    filter: { dimension, values, isNegated: false },
-    splitBy: dimension,
-    isHeldAgainst: true,
+    period: whole,
+    filter: { dimension: 'period', values: [to], isNegated: false },
+    splitBy: 'period',
+    isPart: true,
   };
 }
+
+const isSplitByTime = (tokens: Tokens): boolean =>
+  tokens.list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => isTime(id)));
 
 /** "The difference between 2024 and 2025" is that of the two, "2024 to 2025" all of both. */
 function endsOf(mention: PeriodMention, tokens: Tokens): PeriodMention[] {
   const isCompared = changesIn(tokens).length > 0 || tokens.operators('compare').length > 0;
-  const isSplit = tokens.list.some((span) =>
-    meaningsOf(span, 'dimension').some(({ id }) => isTime(id)),
-  );
-  return mention.ends && isCompared && !isSplit
+  const { from, to } = mention.range;
+  // "How much has it fallen since June?"
+  if (mention.isOpen && mention.isSince && isCompared && tokens.operators('trend').length === 0)
+    return isSplitByTime(tokens)
+      ? [mention]
+      : [from, to].map((at) => ({ ...mention, range: { from: at, to: at }, isOpen: undefined }));
+  return mention.ends && isCompared && !isSplitByTime(tokens)
     ? mention.ends.map((range) => ({ ...mention, range, ends: undefined, isOpen: undefined }))
     : [mention];
 }
 
 /** "Q4 last year", "2024, 하반기": a part of the year that is named beside it. */
 function withYear(told: readonly PeriodMention[], tokens: Tokens): readonly PeriodMention[] {
+  const [toDate] = told.filter((mention) => mention.isToDate);
+  const [until] = told.filter((mention) => mention !== toDate && isQuarter(mention));
+  // "Year to date as of Q3"
+  if (told.length === 2 && toDate && until)
+    return [{ ...toDate, range: { from: `${until.range.to.slice(0, 4)}-03`, to: until.range.to } }];
   const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
   const [part] = told.filter((mention) => mention.isYearless);
   if (told.length !== 2 || !year || !part) return told;
@@ -229,6 +287,8 @@ export function timesOf(
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
+  const part = partOf(mentioned, tokens);
+  if (part && !hasMonths) return { cohorts, ...part };
   const told = withYear(mentioned, tokens).flatMap((mention) => endsOf(mention, tokens));
   const [only] = told;
   if (against && only && told.length === 1 && comparison === undefined && !hasMonths)
@@ -242,16 +302,22 @@ export function timesOf(
     second &&
     later &&
     mentions.length === 2 &&
-    (!areJoined(tokens) || tokens.operators('between').length > 0) &&
+    (!areJoined(tokens) || tokens.operators('between', 'difference').length > 0) &&
     tokens.operators('compare', 'compareBefore', 'compareAfter', 'change', 'difference').length > 0
   ) {
-    const earlier = later === first ? second : first;
-    const compared = (['previous', 'yearBefore'] as const).find((each) => {
-      const { from, to } = before(later.range, each);
-      return from === earlier.range.from && to === earlier.range.to;
-    });
-    if (compared) return { comparison: compared, cohorts, period: rangeOf(later) };
+    const pair = pairOf(mentions);
+    const isOfMoves =
+      changesIn(tokens).length > 0 || mentions.some((mention) => isHeld(tokens, mention));
+    if (pair && (pair.comparison !== 'given' || isOfMoves) && !hasMonths)
+      return { cohorts, ...pair };
+    if (pair && pair.comparison !== 'given') return { cohorts, ...pair, period: rangeOf(later) };
   }
+  // Halves of two years, a quarter and a year: nothing that rows could be told apart by.
+  const isUneven = mentions.length === 2 && !mentions.every(isQuarter) && !mentions.every(isYear);
+  const uneven = isUneven && !hasMonths && isWiderThanEach(mentions) ? pairOf(mentions) : undefined;
+  const isOfRange = mentions.some(({ ends, isOpen, isUntil }) => ends ?? isOpen ?? isUntil);
+  if (uneven && comparison === undefined && !isOfRange && areBeside(tokens, mentions))
+    return { cohorts, ...uneven };
   const isMonths = hasMonths && mentions.every(({ isMonth }) => isMonth);
   if (first && second && mentions.every(isQuarter)) {
     const dimension = isMonths ? 'month' : 'period';
@@ -285,6 +351,7 @@ export function timesOf(
     comparison,
     cohorts,
     period: unionOf(mentions.map(rangeOf)),
+    inARow: mentions.find(({ inARow }) => inARow !== undefined)?.inARow,
     isUntil: mentions.length === 1 && first?.isUntil === true && !isYear(first),
     isWholeMonth: !hasMonths && mentions.some(({ isWholeMonth }) => isWholeMonth),
     isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),

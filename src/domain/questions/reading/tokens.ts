@@ -11,7 +11,20 @@ export interface Modifier {
   readonly before: number;
 }
 
-const MODIFIERS = ['having', 'lacking', 'atEnd', 'newlyWritten', 'earning', 'hint'] as const;
+const MODIFIERS = [
+  'having',
+  'lacking',
+  'atStart',
+  'atClose',
+  'atEnd',
+  'newlyWritten',
+  'earning',
+  'when',
+  'firstTime',
+  'lastTime',
+  'inARow',
+  'hint',
+] as const;
 
 /** "Over 2025", "under the base scenario": no limit. */
 const isOfPlace = ({ text }: Span, next: Span | undefined): boolean =>
@@ -42,6 +55,11 @@ export class Tokens {
 
   at(index: number): Span | undefined {
     return this.list[index];
+  }
+
+  /** Whether a word of a kind stands beside something. */
+  modified(name: Modifier['operator']): boolean {
+    return this.modifiers.some(({ operator }) => operator === name);
   }
 
   operators(...names: OperatorName[]): number[] {

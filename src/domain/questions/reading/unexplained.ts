@@ -3,7 +3,7 @@ import { dimensionsOf } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
 import { countedAt, isMarked, isOfIssue } from './nouns';
 import { isVague } from './measures';
-import { isOfPercents } from './split';
+import { isOfPercentMoved, isOfPercents } from './split';
 import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
 
 /** What a draft took from the words of a question. */
@@ -16,6 +16,8 @@ export interface Use {
   readonly implied: ReadonlySet<string>;
   readonly hasPrevious: boolean;
   readonly isYearToDate: boolean;
+  /** Balances are those at the beginning of a time. */
+  readonly isOpening: boolean;
   /** Times stand side by side that are not of one kind. */
   readonly hasMixedTimes: boolean;
 }
@@ -37,6 +39,7 @@ function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boo
       return (
         measures.includes(meaning.id) ||
         order?.by === meaning.id ||
+        (model.measureOf(meaning.id)?.parts?.every((id) => measures.includes(id)) ?? false) ||
         thresholds.some(({ measure }) => measure === meaning.id) ||
         measures.some((id) => model.measureOf(id)?.refines === meaning.id)
       );
@@ -58,7 +61,7 @@ function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boo
     case 'value':
       return (
         implied.has(`${meaning.dimension}=${meaning.value}`) ||
-        filters.some(
+        [...filters, ...(query.against?.filter ? [query.against.filter] : [])].some(
           ({ dimension, values }) =>
             dimension === meaning.dimension && values.includes(meaning.value),
         )
@@ -211,8 +214,9 @@ function countsOfOthers(tokens: Tokens, { measures, countOf }: Query): number[] 
 }
 
 /** "The difference of cohorts 2021 and 2025": of values, which the query holds side by side or as one. */
-const differencesOfValues = (tokens: Tokens, { filters, comparison }: Query): number[] =>
+const differencesOfValues = (tokens: Tokens, { filters, comparison, against }: Query): number[] =>
   comparison !== undefined &&
+  against?.filter === undefined &&
   filters.some(({ values, isNegated }) => !isNegated && values.length > 1) &&
   tokens.list.every(({ period }) => period?.relative === undefined)
     ? tokens.operators('difference')
@@ -259,23 +263,30 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     dimensions.length > 0 ||
     measures.length > 1 ||
     filters.some(({ values }) => values.length > 1);
-  const isLimitedByChange = thresholds.some(({ of }) => of === 'change');
+  const isLimitedByChange = thresholds.some(({ of }) => of === 'change' || of === 'changePercent');
+  const isHeldAgainst = comparison !== undefined || calculation === 'multiple';
   const isOrdered = query.limit !== undefined || query.order !== undefined;
   const idle = (isIdle: boolean, ...names: OperatorName[]) =>
     isIdle ? tokens.operators(...names) : [];
   return [
-    ...idle(thresholds.length === 0, '>', '>=', '<', '<='),
+    ...idle(thresholds.length === 0 && query.against?.filter === undefined, '>', '>=', '<', '<='),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
-    ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort'),
+    ...(query.against?.filter
+      ? []
+      : idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort')),
     ...idle(!isNegated && calculation !== 'difference', 'notBefore', 'notAfter'),
     ...idle(calculation !== 'difference', 'minus'),
     ...idle(!isCompared, 'compare'),
     ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),
+    ...idle(calculation !== 'multiple', 'multiple'),
+    ...idle(!isHeldAgainst && calculation !== 'difference', 'more'),
     // The ratio of two figures is no share of a total.
     ...idle(
       !isOfPercents(tokens.model, measures) &&
         calculation !== 'ratio' &&
+        calculation !== 'multiple' &&
+        !isOfPercentMoved(tokens, comparison) &&
         (calculation !== 'share' || measures.length > 1),
       'share',
     ),
@@ -317,12 +328,21 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
 }
 
 /** Words beside a figure that it does not bear out: what is still there of something that was paid. */
-function idleModifiers(tokens: Tokens, { query, modifiers }: Use): Modifier[] {
+function idleModifiers(tokens: Tokens, { query, modifiers, isOpening }: Use): Modifier[] {
   const measures = query.measures.flatMap((id) => tokens.model.measureOf(id) ?? []);
   return tokens.modifiers.filter((modifier) => {
     const said = modifier.span.text;
     if (modifiers.has(modifier)) return false;
     if (measures.some(({ hints = [] }) => hints.includes(said))) return false;
+    if (modifier.operator === 'when')
+      return query.measures.length > 0 && !query.dimensions.some(isTime);
+    if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
+      return !(isTime(query.order?.by ?? '') && query.limit === 1);
+    if (modifier.operator === 'inARow')
+      return query.thresholds.every(({ inARow }) => inARow === undefined);
+    if (modifier.operator === 'atStart')
+      return !isOpening && measures.every((measure) => measure.isOpening !== true);
+    if (modifier.operator === 'atClose') return false;
     if (modifier.operator === 'atEnd') return !measures.some(({ kind }) => kind === 'stock');
     return modifier.operator !== 'having';
   });

@@ -2,7 +2,7 @@ import type { Measure } from '../model/SemanticModel';
 import { type PeriodRange, type Query, isTime } from '../query';
 import { type Compiling, codeColumn, columnName, groupingOf, text } from './columns';
 import { before } from '../reading/words/shifts';
-import { conditionsOf, yearEnds } from './conditions';
+import { condition, conditionsOf, yearEnds } from './conditions';
 
 /** The sums of one view. */
 export interface Block {
@@ -45,7 +45,7 @@ export function blockOf(
   const parts = { ...query, dimensions: [...query.dimensions, unit], thresholds: [] };
   const { sql } = sumsOf(parts, view, measures, compiling);
   const keys = query.dimensions.map(columnName);
-  const isCompared = comparedWith(parts, compiling) !== undefined;
+  const isCompared = besideOf(parts, view, compiling) !== undefined;
   const names = measures.flatMap(({ id }) => {
     const name = columnName(id);
     return isCompared ? [name, `${name}_before`] : [name];
@@ -70,10 +70,49 @@ const figureLimits = ({ thresholds }: Query) => thresholds.filter(({ of }) => of
 const isSplitInTime = ({ dimensions }: Query): boolean => dimensions.some(isTime);
 
 /** The earlier time that stands beside the figures, where they are not split by time themselves. */
-const comparedWith = (query: Query, { model }: Compiling): PeriodRange | undefined =>
-  query.period && query.comparison && !isSplitInTime(query)
-    ? before(query.period, query.comparison, model.conventions.hasMonths)
-    : undefined;
+function comparedWith(query: Query, { model }: Compiling): PeriodRange | undefined {
+  const { period, comparison, against } = query;
+  if (!period || !comparison || isSplitInTime(query)) return undefined;
+  return comparison === 'given'
+    ? against?.period
+    : before(period, comparison, model.conventions.hasMonths);
+}
+
+/** Two sets of rows whose figures stand side by side. */
+interface Beside {
+  readonly now: (measure: Measure, at: string | undefined) => string;
+  readonly then: (measure: Measure, at: string | undefined) => string;
+  readonly both: string;
+}
+
+const all = (...conditions: readonly (string | undefined)[]): string =>
+  conditions.flatMap((each) => each ?? []).join(' AND ');
+
+function besideOf(query: Query, view: string, compiling: Compiling): Beside | undefined {
+  const { model } = compiling;
+  const other = query.comparison === 'given' ? query.against?.filter : undefined;
+  const own = query.filters.find((filter) => filter.dimension === other?.dimension);
+  if (other && own) {
+    const [ours, theirs] = [own, other].map((each) => condition(each, view, model));
+    return {
+      now: (_, at) => all(ours, at),
+      then: (_, at) => all(theirs, at),
+      both: `(${theirs} OR ${ours})`,
+    };
+  }
+  const within = (range: PeriodRange) => model.writing.within(view, range);
+  const period = model.hasDimension(view, 'period') ? query.period : undefined;
+  const earlier = comparedWith(query, compiling);
+  if (!earlier || !period) return undefined;
+  return {
+    now: (_, at) => at ?? within(period),
+    then: ({ kind, isOpening }) =>
+      kind === 'stock'
+        ? `period = ${text(isOpening ? earlier.from : earlier.to)}`
+        : within(earlier),
+    both: `(${within(earlier)} OR ${within(period)})`,
+  };
+}
 
 function sumsOf(
   query: Query,
@@ -82,11 +121,12 @@ function sumsOf(
   compiling: Compiling,
 ): Block {
   const { model } = compiling;
-  const within = (range: PeriodRange) => model.writing.within(view, range);
   const dimensions = query.dimensions.map((id) => groupingOf(id, view, compiling));
   const isSplit = isSplitInTime(query);
   const period = model.hasDimension(view, 'period') ? query.period : undefined;
-  const earlier = comparedWith(query, compiling);
+  const beside = besideOf(query, view, compiling);
+  const isOfValues = query.against?.filter !== undefined && query.comparison === 'given';
+  const isOfTimes = beside !== undefined && !isOfValues;
   const isAtEnd = measures.every(
     (measure) => !measure.isOpening && timeOf(measure, query, period) !== undefined,
   );
@@ -94,8 +134,15 @@ function sumsOf(
   // A share is one of all: what is chosen among its parts is chosen afterwards.
   const isShare = query.calculation === 'share';
   const filters = query.filters.filter(
-    ({ dimension }) => !isShare || !query.dimensions.includes(dimension),
+    ({ dimension }) =>
+      (!isShare || !query.dimensions.includes(dimension)) &&
+      (!isOfValues || dimension !== query.against?.filter?.dimension),
   );
+  const nowOf = (measure: Measure) => {
+    const at = timeOf(measure, query, period);
+    const whole = isAtEnd && !isSplit ? undefined : at;
+    return beside ? beside.now(measure, isOfTimes ? at : whole) : whole;
+  };
 
   const select = dimensions.map((dimension) => dimension.select);
   if (isShare)
@@ -106,26 +153,19 @@ function sumsOf(
       }
   for (const measure of measures) {
     const name = columnName(measure.id);
-    const at = timeOf(measure, query, period);
-    const now = earlier && period ? (at ?? within(period)) : isAtEnd && !isSplit ? undefined : at;
-    select.push(`${filtered(measure.expression, now)} AS ${name}`);
-    if (earlier) {
-      const then =
-        measure.kind === 'stock'
-          ? `period = ${text(measure.isOpening ? earlier.from : earlier.to)}`
-          : within(earlier);
+    select.push(`${filtered(measure.expression, nowOf(measure))} AS ${name}`);
+    if (beside) {
+      const at = isAtEnd && !isSplit ? undefined : timeOf(measure, query, period);
+      const then = beside.then(measure, at);
       select.push(`${filtered(measure.expression, then)} AS ${name}_before`);
     }
   }
-  const conditions = conditionsOf({ ...query, filters }, earlier ? undefined : read, view, model);
-  if (earlier && period) conditions.push(`(${within(earlier)} OR ${within(period)})`);
+  const conditions = conditionsOf({ ...query, filters }, isOfTimes ? undefined : read, view, model);
+  if (beside) conditions.push(beside.both);
   const groupBy = dimensions.flatMap((dimension) => dimension.groupBy);
   const having = figureLimits(query).flatMap(({ measure: id, operator, value }) => {
     const measure = measures.find((each) => each.id === id);
-    if (!measure) return [];
-    const at = timeOf(measure, query, period);
-    const now = earlier && period ? (at ?? within(period)) : isAtEnd && !isSplit ? undefined : at;
-    return [`${filtered(measure.expression, now)} ${operator} ${value}`];
+    return measure ? [`${filtered(measure.expression, nowOf(measure))} ${operator} ${value}`] : [];
   });
   return {
     view,

@@ -16,6 +16,7 @@ export interface ResultColumn {
     | 'running'
     | 'ratio'
     | 'quotient'
+    | 'multiple'
     | 'difference'
     | 'listed';
   /** Of a dimension, a measure, two measures (`csm/bel`) or a listed column. */

@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/locale';
 import { nameColumn } from '../catalogue';
 import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
-import type { Filter, Query } from '../query';
+import type { Computed, Filter, Query } from '../query';
 import { conditionsOf } from './conditions';
 import {
   type Compiled,
@@ -13,6 +13,7 @@ import {
   literal,
 } from './columns';
 import { type Block, blockOf } from './block';
+import { inARowOf, streakOf } from './streak';
 
 /**
  * SQL for what was understood, in PostgreSQL's dialect on the views.
@@ -21,6 +22,11 @@ import { type Block, blockOf } from './block';
 export function compile(query: Query, locale: Locale, model: SemanticModel = booksModel): Compiled {
   const measures = query.measures.flatMap((id) => model.measureOf(id) ?? []);
   if (measures.length === 0) return listing(query, { model, locale });
+  const inARow = inARowOf(query);
+  if (inARow)
+    return streakOf(query, inARow, (moves) =>
+      compile({ ...moves, countOf: undefined }, locale, model),
+    );
   const chosen = model.viewsOf(query).map(([view = '']) => view);
   const byView = [...new Set(chosen)];
   const blocks = byView.map((view) =>
@@ -83,7 +89,10 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   const time = ['month', 'period', 'year'].find((key) => keys.includes(key));
   const others = keys.filter((key) => key !== time);
   const over = (isOrdered: boolean) => {
-    const partition = isOrdered ? others : keys.filter((key) => key === time);
+    // A share of what came in a time is one of all times.
+    const isOfTimes =
+      others.length === 0 || query.filters.some(({ dimension }) => columnName(dimension) === time);
+    const partition = isOrdered || isOfTimes ? others : keys.filter((key) => key === time);
     const parts = [
       ...(partition.length > 0 ? [`PARTITION BY ${partition.join(', ')}`] : []),
       ...(isOrdered && time ? [`ORDER BY ${time}`] : []),
@@ -99,7 +108,9 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
     add(name, query.averageOver === undefined ? 'measure' : 'average', measure);
     const steps = query.comparison === 'yearBefore' ? (STEPS_OF_A_YEAR[time ?? ''] ?? '') : '';
     const lagged = `lag(${name}${steps}) ${over(true)}`;
-    const isLagged = time !== undefined && (query.calculation === 'change' || query.comparison);
+    const isOfValues = query.comparison === 'given' && query.against?.filter !== undefined;
+    const isLagged =
+      time !== undefined && (query.calculation === 'change' || query.comparison) && !isOfValues;
     if (isLagged || query.comparison) {
       const before = isLagged ? lagged : `${name}_before`;
       add(`${name}_before`, 'before', measure, before);
@@ -110,6 +121,8 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
         measure,
         `100.0 * (${name} - ${before}) / nullif(abs(${before}), 0)`,
       );
+      if (query.calculation === 'multiple')
+        add(`${name}_multiple`, 'multiple', measure, `1.0 * ${name} / nullif(${before}, 0)`);
     }
     if (query.calculation === 'share')
       add(
@@ -144,7 +157,7 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
 }
 
 /** One of two figures held against the other: as a percentage, as an amount of each, as what is left. */
-function pairOf({ calculation, measures }: Query, model: SemanticModel) {
+function pairOf({ calculation, comparison, measures }: Query, model: SemanticModel) {
   const [one, other] = measures;
   if (one === undefined || other === undefined) return undefined;
   const [a, b] = [columnName(one), columnName(other)];
@@ -155,14 +168,16 @@ function pairOf({ calculation, measures }: Query, model: SemanticModel) {
       of: `${one}/${other}`,
       expression: `coalesce(${a}, 0) - coalesce(${b}, 0)`,
     };
-  if (calculation !== 'ratio') return undefined;
+  if (calculation !== 'ratio' && calculation !== 'multiple') return undefined;
+  if (calculation === 'multiple' && comparison) return undefined;
   const isCounted =
     model.measureOf(other)?.unit === 'count' && model.measureOf(one)?.unit !== 'count';
+  const isPlain = isCounted || calculation === 'multiple';
   return {
     name: `${a}_to_${b}`,
-    role: isCounted ? ('quotient' as const) : ('ratio' as const),
+    role: isPlain ? ('quotient' as const) : ('ratio' as const),
     of: `${one}/${other}`,
-    expression: `${isCounted ? '1.0' : '100.0'} * ${a} / nullif(${b}, 0)`,
+    expression: `${isPlain ? '1.0' : '100.0'} * ${a} / nullif(${b}, 0)`,
   };
 }
 
@@ -199,20 +214,32 @@ function chosenFrom(
 
 const namesOf = (columns: readonly ResultColumn[]) => columns.map(({ name }) => name).join(', ');
 
-/** The rows whose figures moved, or are beyond others, as they shall be. */
+/** Of the column that holds what was computed of a figure; without one it is that of two figures. */
+const SUFFIXES: Readonly<Record<Computed, string | undefined>> = {
+  change: 'change',
+  changePercent: 'change_percent',
+  share: 'share',
+  difference: undefined,
+  ratio: undefined,
+};
+
+/** The rows of which what was computed is as it shall be. */
 function movedFrom(
   sql: string,
   columns: readonly ResultColumn[],
-  { thresholds }: Query,
-  difference: string | undefined,
+  { thresholds, measures, calculation }: Query,
+  pair: string | undefined,
 ): string {
-  const where = thresholds
-    .filter(({ of }) => of === 'change' || (of === 'difference' && difference !== undefined))
-    .map(({ measure, operator, value, of }) =>
-      of === 'change'
-        ? `${columnName(measure)}_change ${operator} ${value}`
-        : `${difference} ${operator} ${value}`,
-    );
+  const where = thresholds.flatMap(({ measure, operator, value, of }) => {
+    if (of === undefined) return [];
+    const [one = '', other = ''] = measures.map(columnName);
+    // Twice as much of what is below zero is less.
+    if (of === 'ratio')
+      return [`${one} ${operator} ${calculation === 'multiple' ? value : value / 100} * ${other}`];
+    const suffix = SUFFIXES[of];
+    const name = suffix === undefined ? pair : `${columnName(measure)}_${suffix}`;
+    return name === undefined ? [] : [`${name} ${operator} ${value}`];
+  });
   return where.length === 0
     ? sql
     : `SELECT ${namesOf(columns)}\nFROM (\n${indented(sql)}\n) AS changes\nWHERE ${where.join(' AND ')}`;
@@ -250,13 +277,14 @@ const IN_THEIR_ORDER: ReadonlySet<string> = new Set([
 function orderOf(query: Query, keys: readonly string[], model: SemanticModel): string | undefined {
   const { measures, order, comparison, calculation } = query;
   const isChange = comparison !== undefined || calculation === 'change';
+  const moved = order?.of === 'changePercent' ? '_change_percent' : '_change';
   const pair = order && measures.includes(order.by) ? pairOf(query, model) : undefined;
   const direction = order?.direction === 'ascending' ? '' : ' DESC NULLS LAST';
   const by = pair?.name ?? (order && columnName(order.by));
   const natural = keys.filter((key) => IN_THEIR_ORDER.has(key));
   const [measure] = measures;
   const clauses = by
-    ? [`${by}${isChange && order && model.measureOf(order.by) ? '_change' : ''}${direction}`]
+    ? [`${by}${isChange && order && model.measureOf(order.by) ? moved : ''}${direction}`]
     : natural.length > 0
       ? [...natural, ...keys.filter((key) => !natural.includes(key))]
       : keys.length > 0 && measure !== undefined

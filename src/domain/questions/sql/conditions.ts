@@ -2,7 +2,8 @@ import type { SemanticModel } from '../model/SemanticModel';
 import type { Filter, PeriodRange, Query } from '../query';
 import { columnOf, literal } from './columns';
 
-const condition = (
+/** What a filter is in SQL. */
+export const condition = (
   { dimension, values, isNegated }: Filter,
   view: string,
   model: SemanticModel,

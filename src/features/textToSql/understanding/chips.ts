@@ -18,7 +18,12 @@ const isOther =
     each !== item;
 
 const isOfTwo = (calculation: DataQuery['calculation']): boolean =>
-  calculation === 'ratio' || calculation === 'difference';
+  calculation === 'ratio' || calculation === 'difference' || calculation === 'multiple';
+
+type Threshold = DataQuery['thresholds'][number];
+
+const isOfPair = ({ of }: Threshold): boolean => of === 'difference' || of === 'ratio';
+const isOfChange = ({ of }: Threshold): boolean => of === 'change' || of === 'changePercent';
 
 /** The names of figures, dimensions and values in the reader's language. */
 export class Names {
@@ -69,8 +74,24 @@ export class Names {
   }
 }
 
-const limitPart = ({ of }: DataQuery['thresholds'][number]) =>
-  of === 'change' ? parts.thresholdChange : parts.threshold;
+const LIMIT_PARTS = {
+  change: parts.thresholdChange,
+  changePercent: parts.thresholdChangePercent,
+  share: parts.thresholdShare,
+  difference: parts.threshold,
+  ratio: parts.thresholdRatio,
+} as const;
+
+const limitPart = ({ of, inARow }: Threshold) =>
+  inARow !== undefined ? parts.inARow : of === undefined ? parts.threshold : LIMIT_PARTS[of];
+
+/** What the query's figures are compared with. */
+const againstOf = ({ period, filter }: NonNullable<DataQuery['against']>, names: Names): string =>
+  filter
+    ? filter.values.map((value) => names.value(filter.dimension, value)).join(', ')
+    : [...new Set([period?.from ?? '', period?.to ?? ''])]
+        .map((month) => names.period(month))
+        .join(' – ');
 
 /** Everything that the query says, part by part, in the order of a sentence. */
 export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[] {
@@ -80,6 +101,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
   const chips: Chip[] = [];
   const add = (id: string, text: string, without?: DataQuery) => chips.push({ id, text, without });
   const { averageOver, countOf } = query;
+  const isOfOne = query.calculation === 'multiple' && query.comparison !== undefined;
   if (countOf !== undefined)
     add('countOf', say(parts.countOf, { dimension: names.dimension(countOf) }), {
       ...query,
@@ -95,9 +117,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
             ...query,
             measures: measures.filter(isOther(id)),
             calculation: isOfTwo(query.calculation) ? undefined : query.calculation,
-            thresholds: thresholds.filter(
-              ({ measure, of }) => measure !== id && of !== 'difference',
-            ),
+            thresholds: thresholds.filter((each) => each.measure !== id && !isOfPair(each)),
             order: order?.by === id ? undefined : order,
           }
         : undefined,
@@ -142,6 +162,8 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
       `threshold ${index}`,
       say(limitPart(threshold), {
         measure: names.measure(threshold.measure),
+        other: names.measure(measures[1] ?? ''),
+        count: threshold.inARow ?? 0,
         operator: threshold.operator,
         value:
           threshold.of === 'difference'
@@ -152,22 +174,30 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
     ),
   );
   if (query.comparison)
-    add('comparison', say(parts[query.comparison]), {
-      ...query,
-      comparison: undefined,
-      thresholds: thresholds.filter(({ of }) => of !== 'change'),
-    });
+    add(
+      'comparison',
+      query.comparison === 'given'
+        ? say(parts.against, { other: againstOf(query.against ?? {}, names) })
+        : say(parts[query.comparison]),
+      {
+        ...query,
+        comparison: undefined,
+        against: undefined,
+        calculation: query.calculation === 'multiple' ? undefined : query.calculation,
+        thresholds: thresholds.filter((each) => !isOfChange(each)),
+      },
+    );
   if (query.calculation)
     add(
       'calculation',
-      say(parts[query.calculation], {
+      say(isOfOne ? parts.multipleCompared : parts[query.calculation], {
         figure: names.measure(measures[0] ?? ''),
         other: names.measure(measures[1] ?? ''),
       }),
       {
         ...query,
         calculation: undefined,
-        thresholds: thresholds.filter(({ of }) => of !== 'difference'),
+        thresholds: thresholds.filter((each) => !isOfPair(each) && each.of !== 'share'),
       },
     );
   if (order) {

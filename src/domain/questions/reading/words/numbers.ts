@@ -3,6 +3,8 @@ export interface NumberMention {
   readonly end: number;
   readonly value: number;
   readonly isPercent: boolean;
+  /** So many times as much: "twice", "두 배", "三倍". */
+  readonly isMultiple?: boolean | undefined;
   /** A place in an order: "second largest", "3위", "第二大". */
   readonly isOrdinal?: boolean | undefined;
   /** ... counted from the least: "第二低". */
@@ -132,10 +134,25 @@ function written(text: string): number {
   return sum + digit;
 }
 
+const MULTIPLES =
+  /(?<![a-z\d])(?:(twice|double|triple|thrice)(?! \d)|(\d+(?:\.\d+)?) ?(?:times\b|x\b|배|倍)|(two|three|four|five|six|ten) times\b)|(한|두|세|네|다섯|여섯|열) ?배|([一二兩三四五六七八九十])倍/g;
+const MULTIPLE_WORDS: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  triple: 3,
+  thrice: 3,
+};
+/** Of something that is shared out. */
+const HALVES = /(?<![a-z])half(?![a-z])|절반|一半/g;
+
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const BEFORE_RANK =
-  '(?= (?:most|least|largest|biggest|highest|greatest|best|smallest|lowest|worst|top|place|place in))';
+  '(?= (?:most|least|largest|biggest|highest|greatest|best|smallest|lowest|worst|top|place|place in)\\b)';
 const ORDINALS = [
+  new RegExp(
+    `(?<=\\b(?:rank|ranks|ranked|comes|came|placed) (?:in )?)(${PLACES.join('|')}|[1-9](?:st|nd|rd|th))(?![a-z])`,
+    'g',
+  ),
   new RegExp(`(?<![a-z\\d])(${PLACES.join('|')}|[1-9](?:st|nd|rd|th))${BEFORE_RANK}`, 'g'),
   /(첫|두|세|네|다섯|여섯|[1-9]) ?번째(?:로)?/g,
   /(?<!(?:상위|하위|top|톱|~|-|부터) ?\d*)([1-9])위(?! ?(?:까지|안|이내|내|이상|권)|[가-힣]{2})/g,
@@ -174,5 +191,21 @@ export function numbersIn(text: string): NumberMention[] {
     value: written(match[1] ?? match[3] ?? '') * (SCALES[match[2] ?? match[4] ?? ''] ?? 1),
     isPercent: false,
   }));
-  return [...ordinal, ...spelledOut, ...figures, ...spelled];
+  const multiples = [...text.matchAll(MULTIPLES)].map((match) => {
+    const word = match.slice(1).find(Boolean) ?? '';
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      value: MULTIPLE_WORDS[word] ?? WORDS[word] ?? Number(word),
+      isPercent: false,
+      isMultiple: true,
+    };
+  });
+  const halves = [...text.matchAll(HALVES)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: 50,
+    isPercent: true,
+  }));
+  return [...multiples, ...halves, ...ordinal, ...spelledOut, ...figures, ...spelled];
 }

@@ -9,6 +9,8 @@ export interface PeriodMention {
   readonly relative?: 'previous' | 'yearBefore' | undefined;
   /** Several quarters are to be told apart: "the last four quarters". */
   readonly isSeries?: boolean | undefined;
+  /** From a quarter on. */
+  readonly isSince?: boolean | undefined;
   /** It goes up to the last quarter, whatever that is. */
   readonly isOpen?: boolean | undefined;
   /** A month by its name, which is a month and not its quarter where the model has months. */
@@ -25,6 +27,10 @@ export interface PeriodMention {
   readonly isOfIssue?: boolean | undefined;
   /** ... and in no other sense: "issued in 2024". */
   readonly isIssued?: boolean | undefined;
+  /** Each of so many quarters, one after the other: "two quarters in a row". */
+  readonly inARow?: number | undefined;
+  /** From the beginning of a year to a quarter that another mention may name. */
+  readonly isToDate?: boolean | undefined;
   /** The first and the last of a range: "between 2024 and 2025". */
   readonly ends?: readonly [PeriodRange, PeriodRange] | undefined;
   /** A year that others are held against: "before 2024", "2024 or later". */
@@ -130,6 +136,9 @@ const RULES: readonly Rule[] = [
     `(?:民國 ?)?${SHORT_YEAR} ?(?:[년年]度?|\\.) ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`,
     ([year, of]) => at(quarter(yearFrom(year), quarterNumber(of))),
   ),
+  rule(`${ANY_YEAR} ?년(?:도)? ?말|(?:民國 ?)?${ANY_YEAR} ?年(?:度)?[底末]`, (groups) =>
+    at(quarter(yearFrom(groups.find(Boolean)), 4)),
+  ),
   rule(`(?:the )?(?:year ?end|end of(?: the year)?) ${YEAR}(?! ?q)`, ([year]) =>
     at(quarter(Number(year), 4)),
   ),
@@ -201,11 +210,28 @@ const RULES: readonly Rule[] = [
   rule(`(?:the )?first (two|three|2|3) quarters(?: of)? ${YEAR}`, ([count, year]) =>
     firstQuarters(Number(year), countOf(count)),
   ),
+  rule(
+    `(?:the )?first (three|six|nine|3|6|9) months (?:of |in )?${ANY_YEAR}|${ANY_YEAR} ?[년年]?도? ?(?:1월?|一月?) ?(?:[~–-]|부터|到|至) ?([369]|三|六|九) ?[월月](?: ?까지)?|${ANY_YEAR} ?年?前([三六九369])個月`,
+    (groups) => {
+      const [count, year] = [
+        groups[0] ?? groups[3] ?? groups[5],
+        groups[1] ?? groups[2] ?? groups[4],
+      ];
+      return firstQuarters(yearFrom(year), Math.round(countOf(count) / 3));
+    },
+  ),
+  rule(
+    `(?:${COUNT} )?(?:straight|consecutive|successive) quarters|${COUNT} quarters (?:in a row|running|straight|in succession|consecutively)|${COUNT} ?(?:개 ?)?분기 ?(?:연속|내리|연달아)(?:으로|해서)?|(?:連續|接連|連) ?${COUNT} ?(?:個)?季(?:度)?`,
+    (groups, latest) => {
+      const inARow = countOf(groups.find(Boolean) ?? '2');
+      return { range: { from: quartersFrom(latest, 1 - inARow), to: latest }, inARow };
+    },
+  ),
   rule('(今年|本年|去年|上年)?前(二|兩|三|2|3)季度?', ([of = '', count], latest) =>
     firstQuarters(yearOf(latest) - (/去|上/.test(of) ? 1 : 0), countOf(count)),
   ),
   say(
-    '\\b(?:ltm|ttm)\\b|(?:the )?(?:last|past|trailing|rolling) (?:twelve|12) months|(?:최근|직전|지난) ?12 ?개월|(?:最近|近|過去) ?(?:12|十二) ?個月',
+    '\\b(?:ltm|ttm)\\b|(?:over|during|in) the (?:past|last) year|지난 ?(?:1|일) ?년(?: ?동안|간)|過去一年|近一年|(?:the )?(?:last|past|trailing|rolling) (?:twelve|12) months|(?:최근|직전|지난) ?12 ?개월|(?:最近|近|過去) ?(?:12|十二) ?個月',
     (latest) => ({ range: { from: quartersFrom(latest, -3), to: latest } }),
   ),
   say(
@@ -266,14 +292,14 @@ const RULES: readonly Rule[] = [
   ),
   say(
     '(?:year to date|\\bytd\\b|so far this year|this year so far|this year to date|since january)|연초 ?(?:이후|부터)|올해 ?(?:누계|(?:들어 ?)?(?:지금|현재)까지)|올해 ?들어(?: ?지금까지)?|今年到(?:目前|現在)(?:為止)?|今年(?:以來|累計)|年初至今|年初以來',
-    (latest) => ({ range: { from: quarter(yearOf(latest), 1), to: latest } }),
+    (latest) => ({ range: { from: quarter(yearOf(latest), 1), to: latest }, isToDate: true }),
   ),
   say(
     '(?:the )?(?:this|current|latest|most recent|(?:last|latest|most recent) (?:closed|completed|reported)) quarter|(?:the )?quarter (?:that )?(?:we )?just (?:closed|ended)|(?:the )?just (?:closed|ended) quarter|(?:방금|막|최근|가장 최근) ?(?:에 ?)?(?:마감|결산|끝)(?:한|된|난) ?분기|剛(?:剛)?(?:結|結完|結束|關帳)(?:完|的)*(?:這|那)?一?季|이번 ?분기|당 ?분기|당기(?!손|순)|최근 ?분기|금분기|本季(?:度)?|當季|這一?季|最近一季|最新一季|最新',
     at,
   ),
   say(
-    '(?:the )?(?:last|previous|prior|preceding) quarter|the quarter before|a quarter ago|전 ?분기|직전 ?분기|지난 ?분기|전기(?!세)|上一?季(?:度)?|前一季(?:度)?',
+    '(?:the )?(?:last|previous|prior|preceding) quarter|the (?:previous|prior|preceding) one|the (?:one|quarter) before(?: (?:it|that))?|a quarter (?:ago|earlier|before)|전 ?분기|직전 ?분기|지난 ?분기|전기(?!세)|上一?季(?:度)?|前一季(?:度)?',
     (latest) => ({ ...at(quartersFrom(latest, -1)), relative: 'previous' }),
   ),
   say(
@@ -332,6 +358,7 @@ function openEnded(mention: PeriodMention, text: string, latest: string): Period
     end: end + (behind?.[0].length ?? 0),
     range: { from: range.from, to: latest },
     isOpen: true,
+    isSince: range.from === range.to,
   };
 }
 

@@ -7,7 +7,8 @@ export function quartersFrom(period: string, by: number): string {
   return `${Math.floor(index / 4)}-${String(month).padStart(2, '0')}`;
 }
 
-const quartersOf = ({ from, to }: PeriodRange): number => {
+/** How many quarters a time has. */
+export const quartersOf = ({ from, to }: PeriodRange): number => {
   const index = (period: string) => Number(period.slice(0, 4)) * 4 + Number(period.slice(5)) / 3;
   return index(to) - index(from) + 1;
 };

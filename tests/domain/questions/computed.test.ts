@@ -1,0 +1,147 @@
+import { type Known, compile, understand } from '@/domain/questions';
+
+const known: Known = {
+  values: [
+    { dimension: 'book', value: 'demo', names: ['demo', 'Hanbit Life', '한빛생명', '韓光人壽'] },
+    { dimension: 'scenario', value: 'base', names: ['base'] },
+    {
+      dimension: 'portfolio',
+      value: 'HLT',
+      names: ['HLT', 'Health insurance', '건강보험', '健康保險'],
+    },
+    { dimension: 'portfolio', value: 'WHL', names: ['WHL', 'Whole life', '종신보험', '終身壽險'] },
+  ],
+  periods: ['2024-12', '2025-03', '2025-06', '2025-09', '2025-12'],
+  cohortsByBook: { demo: ['2022', '2023', '2024', '2025'] },
+};
+function read(question: string) {
+  const reading = understand({ question }, known);
+  if (reading.kind !== 'understood') throw new Error(`${question}: ${reading.kind}`);
+  return reading;
+}
+const queryOf = (question: string) => read(question).query;
+
+describe('what a figure is held against', () => {
+  it.each([
+    'How much has the CSM dropped since the end of 2024?',
+    '2024년 말 이후 CSM이 얼마나 줄었어?',
+    '自2024年底以來，CSM 減少了多少？',
+  ])('is the beginning of a time that goes on: %s', (question) => {
+    expect(queryOf(question)).toMatchObject({
+      dimensions: [],
+      comparison: 'yearBefore',
+      period: { from: '2025-12', to: '2025-12' },
+    });
+  });
+
+  it.each([
+    ['difference in CSM between whole life and health insurance', undefined],
+    ['종신보험 CSM이 건강보험 CSM보다 얼마나 더 높은가요?', undefined],
+    ['終身壽險的 CSM 比健康保險多多少？', undefined],
+    ['How many times the CSM of health insurance is the CSM of whole life?', 'multiple'],
+    ['종신보험 CSM은 건강보험 CSM의 몇 배야?', 'multiple'],
+    ['終身壽險的 CSM 是健康保險的幾倍？', 'multiple'],
+  ])('is another value: %s', (question, calculation) => {
+    const { query, unknown } = read(question);
+    expect(unknown).toEqual([]);
+    expect(query).toMatchObject({ comparison: 'given', dimensions: [] });
+    expect(query.calculation).toBe(calculation);
+    expect(query.against?.filter?.dimension).toBe('portfolio');
+    expect(compile(query, 'en').sql).toContain(`FILTER (WHERE portfolio = 'HLT')`);
+  });
+});
+
+describe('a limit on what was computed', () => {
+  it.each([
+    ['portfolios whose CSM fell by more than 20% year on year', '<', -20, 'changePercent'],
+    ['CSM이 작년 동기보다 20% 넘게 줄어든 포트폴리오', '<', -20, 'changePercent'],
+    ['CSM 較去年同期減少超過20%的組合', '<', -20, 'changePercent'],
+    ['portfolios where revenue rose by more than 1 million', '>', 1e6, 'change'],
+    ['보험수익이 전분기보다 1억 이상 증가한 포트폴리오', '>=', 1e8, 'change'],
+    ['which portfolios make up more than 20% of CSM', '>', 20, 'share'],
+    ['CSM 비중이 20%를 넘는 포트폴리오', '>', 20, 'share'],
+    ['哪些組合佔 CSM 超過20%', '>', 20, 'share'],
+    ['groups with cash inflows more than twice the cash outflows', '>', 2, 'ratio'],
+    ['현금유입이 현금유출의 두 배를 넘는 계약집합', '>', 2, 'ratio'],
+    ['現金流入超過現金流出兩倍的合約群組', '>', 2, 'ratio'],
+  ])('%s', (question, operator, value, of) => {
+    expect(queryOf(question).thresholds).toEqual(
+      expect.arrayContaining([expect.objectContaining({ operator, value, of })]),
+    );
+  });
+
+  it.each([
+    ['Which portfolios had CSM fall two quarters in a row?', 2],
+    ['CSM이 3분기 연속 감소한 포트폴리오', 3],
+    ['CSM 連續兩季下降的合約組合', 2],
+  ])('holds in each of several quarters: %s', (question, inARow) => {
+    const { thresholds, period } = queryOf(question);
+    expect(thresholds).toMatchObject([{ of: 'change', operator: '<', inARow }]);
+    expect(period?.to).toBe('2025-12');
+    expect(compile(queryOf(question), 'en').sql).toContain(`HAVING count(*) = ${inARow}`);
+  });
+
+  it.each(['Has profit been positive 3 quarters in a row?', '連續三季的保險收入'])(
+    'is named where nothing moves: %s',
+    (question) => {
+      expect(read(question).unknown).not.toEqual([]);
+    },
+  );
+});
+
+describe('at which time', () => {
+  it.each([
+    ['In which quarter did profit first exceed 1 billion?', 'ascending'],
+    ['당기손익이 처음으로 10억을 넘은 분기는 언제인가요?', 'ascending'],
+    ['損益首次超過10億是什麼時候？', 'ascending'],
+    ['What was the last quarter in which the CSM was above 1 billion?', 'descending'],
+  ])('something was first so, or last: %s', (question, direction) => {
+    expect(queryOf(question)).toMatchObject({
+      dimensions: ['period'],
+      order: { by: 'period', direction },
+      limit: 1,
+    });
+  });
+
+  it.each(['When was profit lowest?', '손익이 가장 낮았던 때는 언제인가?', '損益什麼時候最低？'])(
+    'a figure was the least: %s',
+    (question) => {
+      expect(queryOf(question)).toMatchObject({
+        dimensions: ['period'],
+        order: { by: 'profit', direction: 'ascending' },
+      });
+    },
+  );
+
+  it.each(['share of 2025 revenue in the fourth quarter', '2025년 보험수익 중 4분기의 비중'])(
+    'a part of a figure came: %s',
+    (question) => {
+      const query = queryOf(question);
+      expect(query).toMatchObject({
+        calculation: 'share',
+        period: { from: '2025-03', to: '2025-12' },
+      });
+      expect(compile(query, 'en').sql).toContain('sum(revenue) OVER ()');
+    },
+  );
+});
+
+describe('a balance at the beginning', () => {
+  it('is that of the quarter before, or stands beside that at the end', () => {
+    expect(queryOf('opening BEL of Q3 2025').period).toEqual({ from: '2025-06', to: '2025-06' });
+    expect(queryOf('opening and closing BEL').comparison).toBe('previous');
+    expect(queryOf('opening and closing CSM').measures).toEqual(['csmOpening', 'csm']);
+  });
+
+  it.each([
+    'CSM roll-forward for Q4 2025 from opening to closing',
+    '2025년 4분기 CSM 변동내역을 기초부터 기말까지 보여줘',
+    '2025年第四季 CSM 從期初到期末的變動表',
+  ])('begins a walk: %s', (question) => {
+    const { query, unknown } = read(question);
+    expect(unknown).toEqual([]);
+    expect(query.measures[0]).toBe('csmOpening');
+    expect(query.measures.at(-1)).toBe('csm');
+    expect(query.measures).toContain('csmRelease');
+  });
+});
