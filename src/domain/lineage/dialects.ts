@@ -8,6 +8,8 @@ export interface Dialect {
   bracketNames: boolean;
   /** `#` begins a comment. */
   hashComments: boolean;
+  /** A line that begins with a point is a command: `.LOGON`, `.IF ERRORCODE <> 0 THEN .QUIT`. */
+  commandLines: boolean;
   /** Names of projects may hold hyphens without being quoted. */
   hyphenNames: boolean;
   /** A list may end with a comma. */
@@ -29,6 +31,7 @@ const ansi: Dialect = {
   backslashEscapes: false,
   bracketNames: false,
   hashComments: false,
+  commandLines: false,
   hyphenNames: false,
   trailingCommas: false,
   stages: false,
@@ -74,7 +77,7 @@ const dialects: Record<string, Dialect> = {
   mariadb: mysql,
   doris: mysql,
   starrocks: mysql,
-  teradata: { ...ansi, castsBehind: true },
+  teradata: { ...ansi, castsBehind: true, commandLines: true },
   bigquery: { ...hive, hashComments: true, hyphenNames: true, trailingCommas: true },
   hive,
   impala: hive,

@@ -58,6 +58,24 @@ clickhouse create table t as s engine = Distributed(c, d, s) => T: s -> t
 duckdb     create table t as pivot s on y using sum(x) group by z => T: s -> t
 duckdb     create table t as select {'k': y} st, [z, w] l from s => s.w t.l, s.y t.st, s.z t.l
 duckdb     create table t as select x from s union by name select y, x from u => s.x t.x, u.x t.x, u.y t.y
+snowflake  create table t as select m.a, m.p, m.q from s match_recognize (partition by a order by b measures first(x.c) as p, final last(y.d) as q one row per match pattern (x y+) define y as y.c > lag(y.c)) m => s.a t.a, s.c t.p, s.d t.q
+trino      create table t as select a, b, n from s match_recognize (partition by a order by b measures match_number() as n all rows per match pattern (x+) define x as c > 1) => s.a t.a, s.b t.b
+snowflake  create table t as select * rename (a as b) from s => s.* t.*, s.a t.b
+bigquery   create table t as select * except (x) replace (trim(a) as a) from s => s.* t.*, s.a t.a
+bigquery   insert into t select lag(y) over (w rows 1 preceding) l from s window w as (partition by g order by o) => s.g t.l, s.o t.l, s.y t.l
+bigquery   load data overwrite t from files (format='CSV', uris=['gs://b/x.csv']) => T: path:gs://b/x.csv -> t
+bigquery   create model m options(model_type='x') as select a from s => T: s -> m
+tsql       with c as (select a, row_number() over (order by b) as n from s) update c set a = n => s.b s.a
+tsql       update t set a += s.b from s where s.id = t.id => s.b t.a, t.a t.a
+mysql      create table t as select sql_no_cache s.a from s => s.a t.a
+mysql      select @m := max(a) from s; insert into t (x) values (@m) => s.a t.x
+oracle     insert into t select connect_by_isleaf as l, a from s connect by prior a = b => s.a t.a
+sqlite     insert into t (k, v) select a, b from s indexed by i where true on conflict (k) do update set v = excluded.v || t.n => s.a t.k, s.b t.v, t.n t.v
+sqlite     insert into t (a) select json_each.value from s, json_each(s.arr) => s.arr t.a
+duckdb     create table t as select total: a + b from s => s.a t.total, s.b t.total
+duckdb     copy (from s select a) to 'x.parquet' => T: s -> path:x.parquet
+duckdb     create table t as select a from read_parquet('s3://x/*.parquet') => T: path:s3://x/*.parquet -> t
+doris      insert into t select a, unnest as u from s, unnest(arr) => s.a t.a, s.arr t.u
 doris      insert into t with label l (a, b) select x, y from s => s.x t.a, s.y t.b
 `;
 

@@ -47,3 +47,13 @@ it('counts the table of a trigger as read only where its rows are', () => {
   expect(tables(`${head} (new.a); end`, { dialect: 'mysql' })).toBe('t -> u');
   expect(tables(`${head} (1); end`, { dialect: 'mysql' })).toBe(' -> u');
 });
+
+it('passes over the commands of BTEQ', () => {
+  const sql = `.LOGON td/etl,x;
+.EXPORT FILE = out.txt
+CREATE VOLATILE TABLE v AS (SEL a FROM s) WITH DATA ON COMMIT PRESERVE ROWS;
+.IF ERRORCODE <> 0 THEN .QUIT 8
+INS INTO t (x) SEL v.a FROM v;
+.QUIT`;
+  expect(columns(sql, { dialect: 'teradata' })).toEqual(['s.a -> t.x']);
+});

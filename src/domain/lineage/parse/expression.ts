@@ -7,6 +7,7 @@ import {
   nameParts,
   NEVER_CALLS,
   skipType,
+  TYPE_NAME,
 } from './lookahead';
 import { isVariable } from './names';
 import type { ColumnRef, Expression, Role } from './syntax';
@@ -66,7 +67,8 @@ function parseWindow(c: Cursor): Expression {
     window.windows.push(c.next().text.toLowerCase());
     return window;
   }
-  const named = c.isName() && (c.isSymbol(')', 1) || /^(PARTITION|ORDER)$/.test(c.peek(1).upper));
+  const named =
+    c.isName() && (c.isSymbol(')', 1) || /^(PARTITION|ORDER|ROWS|RANGE)$/.test(c.peek(1).upper));
   if (named && !c.isWord('PARTITION', 'ORDER')) window.windows.push(c.next().text.toLowerCase());
   while (!c.done && !c.isSymbol(')')) {
     const frame = c.isWord('ROWS', 'RANGE', 'GROUPS');
@@ -156,8 +158,6 @@ function parseRest(c: Cursor, functionName: string): Expression {
 }
 
 const CONVERT = /^(TRY_)?CONVERT$/;
-const TYPE_NAME =
-  /^(N?VARCHAR2?|N?CHAR|N?TEXT|(BIG|SMALL|TINY)?INT|INTEGER|DECIMAL|NUMERIC|FLOAT|REAL|DOUBLE|(SMALL)?MONEY|(SMALL)?DATE(TIME)?2?|DATETIMEOFFSET|TIME|TIMESTAMP|BIT|BOOLEAN|(VAR)?BINARY|UNIQUEIDENTIFIER|XML)$/;
 
 /** SQL Server names the type first, `CONVERT(type, x, style)`; MySQL the value, `CONVERT(x, type)` and `CONVERT(x USING charset)`. */
 function parseConvert(c: Cursor, into: Expression): void {

@@ -1,6 +1,6 @@
 /** OUTPUT and RETURNING: a statement that writes gives its rows to a query, to another table or to variables. */
 import type { Cursor } from './Cursor';
-import { allOf, queryOf, relationOf, selectOf } from './make';
+import { allOf, insertOf, queryOf, relationOf, selectOf } from './make';
 import { parseTableName } from './names';
 import { parseItems } from './selectItems';
 import type { Given, Name, Query, Relation, Source, TableName } from './syntax';
@@ -34,7 +34,7 @@ function rowsOf(table: TableName): Relation[] {
  */
 export function parseGiven(
   c: Cursor,
-  target: { table: TableName; alias?: Name; written?: boolean },
+  target: { table: TableName; alias?: Name | undefined; written?: boolean },
   others: readonly Relation[] = [],
 ): Given {
   const { table, written = true } = target;
@@ -61,16 +61,7 @@ export function parseGiven(
     else if (output) {
       const into = parseTableName(c);
       const columns = c.isSymbol('(') && !c.startsQuery() ? c.names() : [];
-      if (into)
-        (given.then ??= []).push({
-          kind: 'insert',
-          target: into,
-          columns,
-          partition: [],
-          query,
-          ctes: [],
-          ...span,
-        });
+      if (into) (given.then ??= []).push(insertOf(into, query, span, columns));
     } else {
       const targets = parseVariables(c);
       if (collects) for (const [name] of targets) c.collections.add(name?.text.toUpperCase() ?? '');

@@ -5,8 +5,13 @@ import { CLAUSE_WORDS, MAY_BE_COLUMN, TYPE_WORDS } from './words';
 
 /** A word that is written with a parenthesis, and so a function even where it is a clause elsewhere: LEFT(x, 2), IF(a, b, c). */
 export const isCall = (c: Cursor) => c.isName() && c.isSymbol('(', 1) && !isTitle(c, 2);
-const TERADATA_TYPE =
-  /^(BYTEINT|SMALLINT|INT|INTEGER|BIGINT|DEC|DECIMAL|NUMERIC|FLOAT|REAL|CHAR|CHARACTER|VARCHAR|DATE|TIME|TIMESTAMP|BYTE|VARBYTE)$/;
+const TYPES =
+  'BYTEINT|SMALLINT|INT|INTEGER|BIGINT|DEC|DECIMAL|NUMERIC|FLOAT|REAL|CHAR|CHARACTER|VARCHAR|DATE|TIME|TIMESTAMP|BYTE|VARBYTE';
+const TERADATA_TYPE = new RegExp(`^(${TYPES})$`);
+/** Types that SQL Server names in front of the value. */
+export const TYPE_NAME = new RegExp(
+  `^(${TYPES}|N?VARCHAR2?|NCHAR|N?TEXT|TINYINT|DOUBLE|(SMALL)?MONEY|(SMALL)?DATE(TIME)?2?|DATETIMEOFFSET|BIT|BOOLEAN|(VAR)?BINARY|UNIQUEIDENTIFIER|XML)$`,
+);
 const isHeading = (c: Cursor, ahead: number) => /^(TITLE|FORMAT|NAMED)$/.test(c.peek(ahead).upper);
 /** Teradata says in parentheses behind a column how it is shown, and as which type. */
 export const isTitle = (c: Cursor, ahead: number): boolean =>

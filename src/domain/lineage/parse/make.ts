@@ -1,5 +1,16 @@
 /** Parts of queries that stand in the text in other words. */
-import type { Body, Expression, Query, Relation, Select, Source, Span } from './syntax';
+import type {
+  Body,
+  Expression,
+  Name,
+  Query,
+  Relation,
+  Select,
+  Source,
+  Span,
+  Statement,
+  TableName,
+} from './syntax';
 
 export const relationOf = (source: Source, { start, end }: Span): Relation => ({
   source,
@@ -21,6 +32,22 @@ export const queryOf = (body: Body, { start, end }: Span): Query => ({
   ctes: [],
   body,
   sort: [],
+  start,
+  end,
+});
+
+export const insertOf = (
+  target: TableName,
+  query: Query,
+  { start, end }: Span,
+  columns: Name[] = [],
+): Statement => ({
+  kind: 'insert',
+  target,
+  columns,
+  partition: [],
+  query,
+  ctes: [],
   start,
   end,
 });

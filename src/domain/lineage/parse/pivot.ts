@@ -1,5 +1,5 @@
 import type { Cursor } from './Cursor';
-import { parseExpression } from './expression';
+import { emptyExpression, parseExpression } from './expression';
 import type { ColumnRef, Expression, Name, Pivot } from './syntax';
 
 const nameOf = (expression: Expression): Name | undefined => expression.column?.parts.at(-1);
@@ -30,10 +30,10 @@ function parseAxis(c: Cursor): Expression {
     const parts = [c.name()];
     while (c.takeSymbol('.')) parts.push(c.name());
     const ref: ColumnRef = { parts, role: 'value', ...c.span(start) };
-    return { refs: [ref], queries: [], windows: [], ...c.span(start) };
+    return { ...emptyExpression(start), refs: [ref], ...c.span(start) };
   }
   const refs = names.map((name): ColumnRef => ({ ...name, parts: [name], role: 'value' }));
-  return { refs, queries: [], windows: [], ...c.span(start) };
+  return { ...emptyExpression(start), refs, ...c.span(start) };
 }
 
 /** PIVOT (sum(x) AS s FOR q IN (...)): each value becomes a column that comes from the aggregate. */
@@ -89,8 +89,32 @@ function parseUnpivot(c: Cursor): Pivot {
   };
 }
 
-/** PIVOT or UNPIVOT behind a table, where one stands there. */
+/** MATCH_RECOGNIZE (PARTITION BY a ORDER BY b MEASURES first(x.c) AS d ... DEFINE ...): a row gives its partition and its measures. */
+function parseMatch(c: Cursor): Pivot {
+  const gives: Pivot['gives'] = [];
+  let drops: Name[] | undefined;
+  c.takeSymbol('(');
+  while (!c.done && !c.isSymbol(')')) {
+    if (c.take('ALL', 'ROWS')) drops = [];
+    else if (c.takeAny('PARTITION', 'MEASURES')) {
+      c.take('BY');
+      do {
+        c.takeAny('FINAL', 'RUNNING');
+        const { column, refs } = parseExpression(c);
+        const name = c.take('AS') ? c.name() : column?.parts.at(-1);
+        // What stands before a column is a part of the pattern, and no relation.
+        const from = refs.map((ref) => ({ ...ref, parts: ref.parts.slice(-1) }));
+        if (name) gives.push({ name, from });
+      } while (c.takeSymbol(','));
+    } else if (!c.skipGroup()) c.next();
+  }
+  c.takeSymbol(')');
+  return { reads: [], gives, drops };
+}
+
+/** PIVOT, UNPIVOT or MATCH_RECOGNIZE behind a table, where one stands there. */
 export function parsePivot(c: Cursor): Pivot | undefined {
+  if (c.take('MATCH_RECOGNIZE')) return parseMatch(c);
   if (!c.isWord('PIVOT', 'UNPIVOT')) return undefined;
   const inverse = c.next().upper === 'UNPIVOT';
   if (inverse && c.isWord('INCLUDE', 'EXCLUDE')) c.at += 2;

@@ -66,9 +66,10 @@ function skipQuantifiers(c: Cursor): void {
     } else if (c.take('AS', 'STRUCT') || c.take('AS', 'VALUE')) continue;
     else if (
       !c.isSymbol(',', 1) &&
-      c.takeAny('DISTINCT', 'ALL', 'DISTINCTROW', 'UNIQUE', 'STRAIGHT_JOIN', 'SQL_CALC_FOUND_ROWS')
+      c.takeAny('DISTINCT', 'ALL', 'DISTINCTROW', 'UNIQUE', 'STRAIGHT_JOIN')
     )
       continue;
+    else if (c.peek().upper.startsWith('SQL_') && c.isName(1)) c.next();
     else return;
   }
 }

@@ -7,22 +7,10 @@ import { parsePivot } from './pivot';
 import type { Expression, Name, Relation, Source } from './syntax';
 import { CLAUSE_WORDS, STATEMENT_WORDS } from './words';
 
-const JOIN_WORDS = [
-  'NATURAL',
-  'INNER',
-  'LEFT',
-  'RIGHT',
-  'FULL',
-  'CROSS',
-  'OUTER',
-  'SEMI',
-  'ANTI',
-  'ASOF',
-  'ANY',
-  'ALL',
-  'GLOBAL',
-  'POSITIONAL',
-];
+const JOIN_WORDS =
+  'NATURAL INNER LEFT RIGHT FULL CROSS OUTER SEMI ANTI ASOF ANY ALL GLOBAL POSITIONAL'.split(' ');
+/** What a function reads files by: an address, or a name that ends like one of a file. */
+const FILE_PATH = /:\/\/|\.(csv|json|parquet|orc|avro|gz)$|\*/;
 const LOCK_HINT =
   /^(NOLOCK|READUNCOMMITTED|ROWLOCK|UPDLOCK|HOLDLOCK|TABLOCKX?|READPAST|XLOCK|PAGLOCK|INDEX|FORCESEEK|NOWAIT|SNAPSHOT|READCOMMITTED|SERIALIZABLE|REPEATABLEREAD)$/;
 
@@ -68,7 +56,8 @@ function skipModifiers(c: Cursor, relation: Relation): void {
     } else if (c.take('WITH', 'OFFSET')) {
       const stated = c.take('AS');
       if (stated ? c.isName() : isAlias(c)) relation.offset = c.name();
-    } else if (c.take('WITH', 'ORDINALITY') || c.take('FINAL')) continue;
+    } else if (c.take('INDEXED', 'BY')) c.next();
+    else if (c.take('WITH', 'ORDINALITY') || c.take('FINAL')) continue;
     if (c.at === before) return;
   }
 }
@@ -170,8 +159,10 @@ function parseSource(c: Cursor): Source | undefined {
     c.isWords('UNNEST')
   ) {
     const name = c.next().upper;
-    // STREAM(t) is the table itself.
-    const table = name === 'STREAM' && c.takeSymbol('(') ? parseTableName(c) : undefined;
+    // STREAM(t) is the table itself, read_parquet('path') the files.
+    const isTable =
+      name === 'STREAM' || FILE_PATH.test(c.peek(1).kind === 'string' ? c.peek(1).text : '');
+    const table = isTable && c.takeSymbol('(') ? parseTableName(c) : undefined;
     if (!table) return parseCallSource(c, name);
     c.skipToClose();
     return { kind: 'table', table };

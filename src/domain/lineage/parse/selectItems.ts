@@ -65,8 +65,11 @@ function parseItem(c: Cursor): SelectItem | undefined {
   const { at, start } = c;
   const qualifier = takeStar(c);
   if (qualifier) return parseStar(c, qualifier, start);
-  // SQL Server's `alias = expression`
-  if (c.dialect.bracketNames && c.isName() && c.isSymbol('=', 1)) {
+  // SQL Server's `alias = expression`, DuckDB's `alias: expression`, MySQL's `@x := expression`
+  if (
+    c.isName() &&
+    ((c.dialect.bracketNames && c.isSymbol('=', 1)) || c.isSymbol(':', 1) || c.isSymbol(':=', 1))
+  ) {
     const alias = c.name();
     c.next();
     const expression = parseExpression(c);

@@ -92,7 +92,8 @@ export interface Relation extends Span {
 export interface Pivot {
   reads: Expression[];
   gives: { name: Name; from: ColumnRef[] }[];
-  drops: Name[];
+  /** Columns that it does not give on; all of them where this is absent. */
+  drops?: Name[] | undefined;
 }
 
 export type Influence = 'filter' | 'group' | 'sort';
@@ -138,6 +139,8 @@ export interface Assignment {
   targets: Name[][];
   /** Either one expression for one target, or a query for a list of them. */
   value: Expression;
+  /** `a += x`: reads its target, too. */
+  adds?: boolean;
 }
 
 /** OUTPUT and RETURNING: what a statement gives of the rows that it writes, and the statements that take it. */
@@ -148,8 +151,8 @@ export interface Given {
 
 /** What is taken into variables or rows: that of a query, or of a cursor by its name. */
 interface Taken {
-  query?: Query;
-  of?: Name;
+  query?: Query | undefined;
+  of?: Name | undefined;
 }
 
 export type Statement = Span &
@@ -159,7 +162,7 @@ export type Statement = Span &
     /** Variables of a routine take values. */
     | ({ kind: 'assign'; targets: Name[][] } & Taken)
     /** A cursor, the record of a loop, the rows of a trigger (those of its table): known by their name from here on. */
-    | ({ kind: 'rows'; name: Name; table?: TableName } & Taken)
+    | ({ kind: 'rows'; name: Name; table?: TableName | undefined } & Taken)
     | {
         kind: 'insert';
         target: TableName;
@@ -177,9 +180,9 @@ export type Statement = Span &
         object: 'table' | 'view';
         temporary: boolean;
         columns: Name[];
-        query?: Query;
+        query?: Query | undefined;
         /** LIKE, CLONE. */
-        copies?: TableName;
+        copies?: TableName | undefined;
         ctes: CommonTable[];
       }
     | {

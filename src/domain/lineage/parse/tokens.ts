@@ -41,7 +41,7 @@ const between = (quote: string, escapes: boolean) =>
 function patternOf(dialect: Dialect): RegExp {
   const escapes = dialect.backslashEscapes;
   const parts = {
-    space: dialect.hashComments ? `${SPACE}|#[^\\n]*` : SPACE,
+    space: `${SPACE}${dialect.hashComments ? '|#[^\\n]*' : ''}${dialect.commandLines ? '|^\\.[a-zA-Z][^\\n]*' : ''}`,
     template: String.raw`\{\{[\s\S]*?\}\}|\{[A-Za-z_][\w.]*\}`,
     string: `'''[\\s\\S]*?'''|"""[\\s\\S]*?"""|[eE]'${between("'", true)}'|${ORACLE_QUOTES}|(?:[nNbBxXrR]|[uU]&)?'${between("'", escapes)}'${
       dialect.doubleQuotedStrings ? `|[rRbB]?"${between('"', escapes)}"` : ''
@@ -55,7 +55,7 @@ function patternOf(dialect: Dialect): RegExp {
     symbol: SYMBOL,
   };
   const groups = Object.entries(parts).map(([name, part]) => `(?<${name}>${part})`);
-  return new RegExp(groups.join('|'), 'uy');
+  return new RegExp(groups.join('|'), 'uym');
 }
 
 const patterns = new Map<Dialect, RegExp>();

@@ -11,6 +11,10 @@ export interface Output {
   star?: View[];
 }
 
+/** Origins whose values are taken. */
+export const valuesOf = (origins: readonly Origin[]): Output['origins'] =>
+  origins.map((origin) => ({ origin, role: 'value' }));
+
 /** Puts what a query gives into a dataset, under other names where some are given. */
 export function materialize(
   graph: LineageGraph,

@@ -16,7 +16,7 @@ import type {
 import { isVariable } from '../parse/names';
 import { keyOf } from './graph';
 import { Scope, tableView, type View } from './scope';
-import { materialize, type Output } from './outputs';
+import { materialize, type Output, valuesOf } from './outputs';
 import { derivedView, functionView, renameColumns, starOutputs } from './views';
 import type { Script } from './Script';
 
@@ -27,8 +27,7 @@ export function readExpression(
   scope: Scope,
   windows?: ReadonlyMap<string, Expression>,
 ): Output['origins'] {
-  const read = ({ parts, role, ...ref }: ColumnRef) =>
-    scope.resolve({ parts, role, ...ref }).map((origin) => ({ origin, role }));
+  const read = (ref: ColumnRef) => scope.resolve(ref).map((origin) => ({ origin, role: ref.role }));
   const origins = expression.refs.flatMap(read);
   for (const { query, role } of expression.queries) {
     for (const output of resolveQuery(script, query, scope))
@@ -74,15 +73,13 @@ function pivotView(script: Script, relation: Relation, inner: readonly View[], s
   const within = new Scope(scope);
   within.views.push(...inner);
   for (const expression of pivot?.reads ?? []) readExpression(script, expression, within);
-  const dropped = new Set(pivot?.drops.map(({ text }) => keyOf(text)));
-  const kept: Output[] = inner
+  const dropped = new Set(pivot?.drops?.map(({ text }) => keyOf(text)));
+  const kept: Output[] = (pivot?.drops ? inner : [])
     .flatMap((view) => starOutputs(view, relation))
     .filter(({ name }) => !dropped.has(keyOf(name)));
   const given: Output[] = (pivot?.gives ?? []).map(({ name, from }) => ({
     name: name.text,
-    origins: from.flatMap((ref) =>
-      within.resolve(ref).map((origin) => ({ origin, role: ref.role })),
-    ),
+    origins: from.flatMap((ref) => valuesOf(within.resolve(ref))),
     span: name,
   }));
   const outputs = [...kept, ...given];
@@ -203,6 +200,13 @@ function resolveStar(script: Script, star: StarItem, scope: Scope): Output[] {
   );
   const seen = new Set<string>();
   const outputs = views.flatMap((each) => starOutputs(each, star));
+  // Of columns that are not known, those that are named here are.
+  const open = views.find((each) => each.open);
+  const named = [...replaced.keys(), ...renamed.keys()].filter(
+    (key) => open && !outputs.some(({ name }) => keyOf(name) === key),
+  );
+  for (const name of named)
+    outputs.push({ name, span: star, origins: valuesOf(open?.lookup(name) ?? []) });
   return outputs.flatMap((output): Output[] => {
     const key = keyOf(output.name);
     if (hidden.has(key)) return [];

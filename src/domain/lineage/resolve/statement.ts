@@ -1,6 +1,6 @@
 import type { Assignment, Name, Relation, ScriptStatement, Statement } from '../parse/syntax';
-import type { Dataset } from './graph';
-import { materialize, type Output } from './outputs';
+import { type Dataset, keyOf } from './graph';
+import { materialize, type Output, valuesOf } from './outputs';
 import {
   assignOutputs,
   defineCommonTables,
@@ -81,7 +81,7 @@ function targetOf(
   script: Script,
   target: Relation,
   others: readonly Relation[],
-): { dataset: Dataset; same?: Relation } | undefined {
+): { dataset: Dataset; same: Relation | undefined } | undefined {
   const { source } = target;
   if (source.kind !== 'table') return undefined;
   const [only] = source.table.parts;
@@ -90,7 +90,7 @@ function targetOf(
   const same =
     only && others.find((other) => nameOf(other)?.toLowerCase() === only.text.toLowerCase());
   const table = same?.source.kind === 'table' ? same.source.table : source.table;
-  return { dataset: script.write(table), ...(same && { same }) };
+  return { dataset: script.write(table), same };
 }
 
 function assign(
@@ -99,7 +99,7 @@ function assign(
   assignments: readonly Assignment[],
   scope: Scope,
 ): void {
-  for (const { targets, value } of assignments) {
+  for (const { targets, value, adds } of assignments) {
     const [query] = value.queries;
     const outputs =
       query && targets.length > 1 ? resolveQuery(script, query.query, scope) : undefined;
@@ -112,6 +112,10 @@ function assign(
         origins: outputs?.[index]?.origins ?? origins,
         span: value,
       };
+      if (adds) {
+        const { id } = script.graph.column(target, name.text);
+        output.origins = [...output.origins, ...valuesOf([{ column: id }])];
+      }
       materialize(script.graph, target, [output]);
     });
   }
@@ -124,11 +128,21 @@ function withTarget(script: Script, scope: Scope, target: Relation, dataset: Dat
   scope.views.unshift({ ...view, ...(target.alias && { alias: target.alias.text }) });
 }
 
+/** SQL Server writes through a common table: into the one table that it reads. */
+function throughCommonTable({ target, from, ctes }: Extract<Statement, { kind: 'update' }>) {
+  const [only] = target.source.kind === 'table' ? target.source.table.parts : [];
+  const body = only && ctes.find(({ name }) => keyOf(name.text) === keyOf(only.text))?.query.body;
+  const [base] = body?.kind === 'select' ? body.from : [];
+  return only && base ? [{ ...base, alias: only }] : from;
+}
+
 function update(script: Script, statement: Extract<Statement, { kind: 'update' }>): void {
   const outer = scopeOf(script, statement);
-  const target = targetOf(script, statement.target, statement.from);
+  const read = throughCommonTable(statement);
+  const target = targetOf(script, statement.target, read);
   if (!target) return;
-  const from = statement.from.filter((relation) => relation !== target.same);
+  const from =
+    read === statement.from ? read.filter((each) => each !== target.same) : [statement.target];
   const scope = resolveRelations(script, from, outer);
   withTarget(script, scope, target.same ?? statement.target, target.dataset);
   const conditions = [...statement.from, statement.target];
@@ -162,7 +176,7 @@ function merge(script: Script, statement: Extract<Statement, { kind: 'merge' }>)
     });
     if (row && source) {
       for (const name of source.columns) {
-        const origins = source.lookup(name).map((origin) => ({ origin, role: 'value' as const }));
+        const origins = valuesOf(source.lookup(name));
         materialize(script.graph, target.dataset, [{ name, origins, span: statement.source }]);
       }
     }

@@ -1,7 +1,7 @@
 /** The kinds of relations that expressions may name. */
 import type { Relation, Span } from '../parse/syntax';
 import { type Dataset, keyOf, type LineageGraph, type Origin } from './graph';
-import type { Output } from './outputs';
+import { type Output, valuesOf } from './outputs';
 import type { View } from './scope';
 
 /** A derived table as a relation: a column that its `*` may hold is made when it is asked for. */
@@ -40,18 +40,17 @@ const unknownOf = (name: string, views: readonly View[]): Origin[] =>
     : [];
 
 /** What functions call their columns where nobody else names them. */
-const FUNCTION_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  FLATTEN: ['seq', 'key', 'path', 'index', 'value', 'this'],
-  SPLIT_TO_TABLE: ['seq', 'index', 'value'],
-  STRING_SPLIT: ['value', 'ordinal'],
-  OPENJSON: ['key', 'value', 'type'],
-  JSON_EACH: ['key', 'value', 'type', 'atom', 'id', 'parent', 'fullkey', 'path'],
-  JSON_TREE: ['key', 'value', 'type', 'atom', 'id', 'parent', 'fullkey', 'path'],
-  JSONB_EACH: ['key', 'value'],
-  EXPLODE: ['col', 'key', 'value'],
-  POSEXPLODE: ['pos', 'col', 'key', 'value'],
-  TABLE: ['column_value', 'seq', 'key', 'path', 'index', 'value', 'this'],
-  GENERATE_SERIES: ['generate_series'],
+const FUNCTION_COLUMNS: Readonly<Record<string, string>> = {
+  FLATTEN: 'seq key path index value this',
+  SPLIT_TO_TABLE: 'seq index value',
+  STRING_SPLIT: 'value ordinal',
+  OPENJSON: 'key value type',
+  JSON_EACH: 'key value type atom id parent fullkey path',
+  JSON_TREE: 'key value type atom id parent fullkey path',
+  JSONB_EACH: 'key value',
+  EXPLODE: 'col key value',
+  POSEXPLODE: 'pos col key value',
+  TABLE: 'column_value seq key path index value this',
 };
 
 /** A relation whose columns all come from the same expressions: a table function, UNNEST. */
@@ -61,14 +60,14 @@ export function functionView(
   named: readonly string[],
   { alias, offset }: Pick<Relation, 'alias' | 'offset'>,
 ): View {
-  const own = [...(alias ? [alias.text] : []), ...(FUNCTION_COLUMNS[name] ?? [])];
+  const own = [alias?.text ?? name, ...(FUNCTION_COLUMNS[name]?.split(' ') ?? [])];
   const place = offset && keyOf(offset.text);
   return {
     tableName: [],
     columns: [...(named.length > 0 ? named : own), ...(offset ? [offset.text] : [])],
     open: false,
     loose: true,
-    ...(alias && { alias: alias.text }),
+    alias: alias?.text ?? name,
     lookup: (column) => (keyOf(column) === place ? [] : [...origins]),
     star: () => [...origins],
     shared: new Set(),
@@ -86,12 +85,11 @@ export function renameColumns(view: View, names: readonly string[]): View {
 
 export function starOutputs(view: View, span: Span): Output[] {
   if (view.open) {
-    const origins = view.star().map((origin) => ({ origin, role: 'value' as const }));
-    return [{ name: '*', origins, span, star: [view] }];
+    return [{ name: '*', origins: valuesOf(view.star()), span, star: [view] }];
   }
   return view.columns.map((name) => ({
     name,
-    origins: view.lookup(name).map((origin) => ({ origin, role: 'value' })),
+    origins: valuesOf(view.lookup(name)),
     span,
   }));
 }

@@ -16,6 +16,7 @@ export function parseAssignments(c: Cursor): Assignment[] {
       if (target.length === 0) break;
       targets.push(target);
     }
+    const adds = !c.isSymbol('=') && c.isSymbol('=', 1);
     while (!c.done && !c.isSymbol('=') && !c.isSymbol(':=') && !c.isSymbol(',')) c.next();
     c.next();
     // Of a row each value has its column; a query gives all of them.
@@ -25,7 +26,7 @@ export function parseAssignments(c: Cursor): Assignment[] {
         assignments.push({ targets: targets.slice(index, index + 1), value }),
       );
       c.skipToClose();
-    } else assignments.push({ targets, value: parseExpression(c) });
+    } else assignments.push({ targets, value: parseExpression(c), adds });
   } while (c.takeSymbol(','));
   return assignments;
 }

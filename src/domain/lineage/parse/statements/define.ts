@@ -1,5 +1,6 @@
 /** Statements that define or move tables: CREATE, ALTER, DROP, RENAME, COPY, LOAD. */
 import type { Cursor } from '../Cursor';
+import { insertOf } from '../make';
 import { parseTableName } from '../names';
 import type { Name, Query, Statement, TableName } from '../syntax';
 
@@ -7,12 +8,12 @@ const NOT_A_COLUMN =
   /^(PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|INDEX|KEY|CHECK|LIKE|EXCLUDE|PERIOD|FULLTEXT|SPATIAL|PARTITION)$/;
 
 /** `(a int, b text, primary key (a))` or `(LIKE other)`. */
-function parseColumns(c: Cursor): { columns: Name[]; like?: TableName } {
+function parseColumns(c: Cursor): { columns: Name[]; like?: TableName | undefined } {
   if (c.isSymbol('(') && c.peek(1).upper === 'LIKE') {
     c.at += 2;
     const like = parseTableName(c);
     c.skipToClose();
-    return { columns: [], ...(like && { like }) };
+    return { columns: [], like };
   }
   const columns = c
     .names()
@@ -31,12 +32,12 @@ function isCopyAt(c: Cursor): boolean {
 /** CREATE TABLE and CREATE VIEW; undefined for everything else that can be created. */
 function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
   let temporary = false;
-  while (!c.done && !c.isWord('TABLE', 'VIEW', 'ON', 'AS', 'SELECT')) {
+  while (!c.done && !c.isWord('TABLE', 'VIEW', 'MODEL', 'ON', 'AS', 'SELECT')) {
     temporary ||= c.isWord('TEMP', 'TEMPORARY', 'VOLATILE');
     if (!c.skipGroup()) c.next();
   }
   const object = c.isWord('VIEW') ? 'view' : 'table';
-  if (!c.takeAny('TABLE', 'VIEW')) return undefined;
+  if (!c.takeAny('TABLE', 'VIEW', 'MODEL')) return undefined;
   c.take('IF', 'NOT', 'EXISTS');
   let target = parseTableName(c);
   // ClickHouse's view that only fills another table.
@@ -86,8 +87,8 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
       object,
       temporary,
       columns,
-      ...(query && { query }),
-      ...(copies && { copies }),
+      query,
+      copies,
       ctes: [],
       ...c.span(start),
     },
@@ -112,9 +113,9 @@ export function parseCreate(c: Cursor, start: number): Statement[] {
   const { at } = c;
   const tokens = c.tokens.slice(at, at + 24).map(({ upper }) => upper);
   const object = tokens.find((upper) =>
-    /^(TABLE|VIEW|TASK|EVENT|ALERT|RULE|ON|AS|SELECT)$/.test(upper),
+    /^(TABLE|VIEW|MODEL|TASK|EVENT|ALERT|RULE|ON|AS|SELECT)$/.test(upper),
   );
-  if (object === 'TABLE' || object === 'VIEW') return parseCreateTable(c, start) ?? [];
+  if (/^(TABLE|VIEW|MODEL)$/.test(object ?? '')) return parseCreateTable(c, start) ?? [];
   // Tasks and the like hold a statement; the rest of what can be created has no lineage.
   if (!/^(TASK|EVENT|ALERT|RULE)$/.test(object ?? '')) while (!c.done) c.next();
   if (object === 'RULE') while (!c.done && !c.take('DO')) c.next();
@@ -198,7 +199,7 @@ export function parseDrop(c: Cursor, start: number): Statement[] {
 export function parseCopy(c: Cursor, start: number): Statement[] {
   c.next();
   c.takeAny('INTO');
-  const query = c.startsQuery() && c.takeSymbol('(') ? c.parseQuery() : undefined;
+  const query = c.startsQuery(1) && c.takeSymbol('(') ? c.parseQuery() : undefined;
   if (query) c.skipToClose();
   const first = query ? undefined : parseTableName(c);
   const columns = c.isSymbol('(') ? c.names() : [];
@@ -206,25 +207,14 @@ export function parseCopy(c: Cursor, start: number): Statement[] {
     const target = parseTableName(c);
     if (!target) return [];
     return query
-      ? [{ kind: 'insert', target, columns: [], partition: [], query, ctes: [], ...c.span(start) }]
+      ? [insertOf(target, query, c.span(start))]
       : first
         ? [{ kind: 'move', from: first, to: target, ...c.span(start) }]
         : [];
   }
   if (!first || !c.take('FROM')) return [];
   if (c.startsQuery()) {
-    const inner = c.parseQuery();
-    return [
-      {
-        kind: 'insert',
-        target: first,
-        columns,
-        partition: [],
-        query: inner,
-        ctes: [],
-        ...c.span(start),
-      },
-    ];
+    return [insertOf(first, c.parseQuery(), c.span(start), columns)];
   }
   if (c.peek(1).kind === 'string') c.take('LOCAL');
   const from = parseTableName(c);
@@ -244,9 +234,9 @@ function takeToPath(c: Cursor, word: RegExp): boolean {
 /** LOAD DATA INPATH 'path' INTO TABLE t, LOAD DATA INTO t FROM FILES (uris = ['path']) */
 export function parseLoad(c: Cursor, start: number): Statement[] {
   c.next();
-  while (!c.done && c.peek().kind !== 'string' && !c.isWord('INTO')) c.next();
-  let from = c.isWord('INTO') ? undefined : parseTableName(c);
-  while (!c.done && !c.takeAny('TABLE', 'INTO')) c.next();
+  while (!c.done && c.peek().kind !== 'string' && !c.isWord('INTO', 'OVERWRITE')) c.next();
+  let from = c.peek().kind === 'string' ? parseTableName(c) : undefined;
+  while (!c.done && !c.takeAny('TABLE', 'INTO', from ? 'INTO' : 'OVERWRITE')) c.next();
   c.takeAny('TABLE');
   const to = parseTableName(c);
   if (!from && takeToPath(c, /^URIS$/)) from = parseTableName(c);
@@ -259,7 +249,5 @@ export function parseExport(c: Cursor, start: number): Statement[] {
   const target = takeToPath(c, /^(URI|DIRECTORY)$/) ? parseTableName(c) : undefined;
   while (!c.done && !c.take('AS')) c.next();
   if (!target || !c.startsQuery()) return [];
-  const query = c.parseQuery();
-  const span = c.span(start);
-  return [{ kind: 'insert', target, columns: [], partition: [], query, ctes: [], ...span }];
+  return [insertOf(target, c.parseQuery(), c.span(start))];
 }

@@ -11,7 +11,7 @@ import { parseAssignments } from './assignments';
 const assign = (target: Name[], value: Expression | undefined, span: Span): Statement => ({
   kind: 'assign',
   targets: [target],
-  ...(value && { query: rowOf([value], span) }),
+  query: value && rowOf([value], span),
   ...span,
 });
 
@@ -66,7 +66,7 @@ function parseLoop(c: Cursor, start: number): Statement[] {
   const isCursor = /^(LOOP|DO)$/.test(c.peek(1).upper) || c.isSymbol('(', 1);
   const of = !query && c.isName() && isCursor ? c.name() : undefined;
   if (!query && !of) return [];
-  return [{ kind: 'rows', name, ...(query && { query }), ...(of && { of }), ...c.span(start) }];
+  return [{ kind: 'rows', name, query, of, ...c.span(start) }];
 }
 
 /** CURSOR c (...) IS SELECT ..., DECLARE c CURSOR FOR SELECT ..., OPEN c FOR SELECT ... */
@@ -127,7 +127,11 @@ export function parseRoutineStatement(c: Cursor): Statement[] | undefined {
 const EVENT = /^(AFTER|BEFORE|FOR|OF|OR|)$/;
 
 /** The head of a trigger: its table, and what it calls the rows of it. */
-function parseTriggerHead(c: Cursor): { table?: TableName; names: Name[]; calls?: string } {
+function parseTriggerHead(c: Cursor): {
+  table: TableName | undefined;
+  names: Name[];
+  calls?: string;
+} {
   while (!c.done && !c.take('ON')) c.next();
   const table = parseTableName(c);
   const names = ['new', 'old', 'inserted', 'deleted'].map((text): Name => ({
@@ -137,7 +141,7 @@ function parseTriggerHead(c: Cursor): { table?: TableName; names: Name[]; calls?
     end: 0,
   }));
   const before = () => c.tokens[c.at - 1];
-  const found = { ...(table && { table }), names };
+  const found = { table, names };
   while (
     !c.done &&
     !c.isSymbol('$$') &&
@@ -167,7 +171,11 @@ function parseParameters(c: Cursor): Statement[] {
 }
 
 /** Past the head of a routine: to its first AS, IS, BEGIN, RETURN or `$$`. Gives what its body may name. */
-export function parseRoutineHead(c: Cursor): { known: Statement[]; name: string; calls?: string } {
+export function parseRoutineHead(c: Cursor): {
+  known: Statement[];
+  name: string;
+  calls?: string | undefined;
+} {
   const { start } = c;
   while (!c.done && !c.isWord('PROCEDURE', 'PROC', 'FUNCTION', 'TRIGGER', 'PACKAGE', 'MACRO', 'DO'))
     c.next();
@@ -179,10 +187,10 @@ export function parseRoutineHead(c: Cursor): { known: Statement[]; name: string;
     const known = names.map((each): Statement => ({
       kind: 'rows',
       name: each,
-      ...(table && { table }),
+      table,
       ...c.span(start),
     }));
-    return { known, name, ...(calls !== undefined && { calls }) };
+    return { known, name, calls };
   }
   const known = c.isSymbol('(') ? parseParameters(c) : [];
   while (

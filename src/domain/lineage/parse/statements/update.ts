@@ -2,10 +2,10 @@
 import type { Cursor } from '../Cursor';
 import { parseAssignments } from './assignments';
 import { parseGiven } from '../gives';
-import { parseExpression, type parseExpressions } from '../expression';
+import { emptyExpression, parseExpression, type parseExpressions } from '../expression';
 import { parseTableName } from '../names';
 import { parseRelation, parseRelations, parseRows } from '../relation';
-import type { CommonTable, Given, Name, Relation, Statement, TableName } from '../syntax';
+import type { CommonTable, Given, Name, Relation, Statement } from '../syntax';
 
 export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Statement[] {
   c.next();
@@ -17,7 +17,7 @@ export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Stat
   if (!target || !c.take('SET')) return [];
   const assignments = parseAssignments(c);
   const output = c.at;
-  parseGiven(c, { table: NO_TABLE });
+  while (c.isWord('OUTPUT')) while (!c.done && !c.isWord('FROM', 'WHERE')) c.next();
   if (c.take('FROM')) from.push(...parseRelations(c));
   const filters = c.take('WHERE') ? [parseExpression(c)] : [];
   const written = writtenTable(target, from);
@@ -28,7 +28,6 @@ export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Stat
 }
 
 type Written = Parameters<typeof parseGiven>[1];
-const NO_TABLE: TableName = { parts: [], start: 0, end: 0 };
 
 /** OUTPUT stands before FROM, whose relations it names: it is read again when they are known. */
 function givenAt(c: Cursor, place: number, table: Written, others: readonly Relation[]): Given {
@@ -50,7 +49,7 @@ function writtenTable(target: Relation, from: readonly Relation[]): Written | un
   const alias = target.alias ?? (same ? only : undefined);
   return {
     table: same && same.source.kind === 'table' ? same.source.table : table,
-    ...(alias && { alias }),
+    alias,
   };
 }
 
@@ -79,7 +78,7 @@ export function parseMerge(c: Cursor, ctes: CommonTable[], start: number): State
     kind: 'merge',
     target,
     source,
-    on: on ?? { refs: [], queries: [], windows: [], start, end: start },
+    on: on ?? emptyExpression(start),
     assignments: [],
     inserts: [],
     ctes,
