@@ -50,6 +50,10 @@ export interface Dimension {
   readonly type: 'text' | 'number' | 'boolean';
   /** Each is a row of what is measured: figures are split by it only where that is asked. */
   readonly isRow?: boolean | undefined;
+  /** Its values are few, and asked for themselves: "which models are used". */
+  readonly isKind?: boolean | undefined;
+  /** The dimension whose values it holds, one above another: a parent. */
+  readonly parentOf?: string | undefined;
   /** A row need not have one. */
   readonly isOptional?: boolean | undefined;
   /** What is listed where one of its values stands alone, an entity: "reinsurers". */
@@ -69,6 +73,15 @@ export interface Entity {
   readonly key: string;
   /** Each happened once: those of a time are all in it, not those at its end. */
   readonly isEvent?: boolean | undefined;
+  /** Words for those that belong to one of them: "subsidiaries". */
+  readonly children?: readonly string[] | undefined;
+  /** Words that ask for one ("who"), and what else they may ask for. */
+  readonly askedBy?: readonly string[] | undefined;
+  readonly standsFor?: readonly string[] | undefined;
+  /** Its name in the record of changes. */
+  readonly resource?: string | undefined;
+  /** What it is also called where no figure is asked for. */
+  readonly called?: readonly string[] | undefined;
   /** Views in which one of them has several rows: what none of its rows has is denied of it. */
   readonly severalIn?: readonly string[] | undefined;
   /** What a list of them shows; a name stands for its column in the reader's language. */

@@ -17,8 +17,9 @@ import { openingOf } from './opening';
 import { opposedOf } from './opposed';
 import { averageOf, calculationOf, dimensionsOf, isOfPercentMoved } from './split';
 import { type Calendar, timesOf } from './times';
-import { type Tokens, changesIn } from './tokens';
+import { type Tokens, changesIn, meaningsOf } from './tokens';
 import { isChosenByChange, unexplainedIn } from './unexplained';
+import phrases from './words/phrases.json';
 
 export interface Draft {
   readonly query: Query;
@@ -81,8 +82,19 @@ const isOfEach = (tokens: Tokens): boolean =>
     .operators('running')
     .some((index) => /running|逐|build up/.test(tokens.at(index)?.text ?? ''));
 
-const ASKS_WHICH =
-  /\b(?:which|list|listing|what (?:groups|portfolios))\b|어느|어떤|목록|리스트|하나씩|哪|列出|清單|逐一/;
+const ASKS_WHICH = new RegExp(phrases.asks.which);
+const KIND_BEFORE = new RegExp(phrases.asks.kindBefore);
+const KIND_BEHIND = new RegExp(phrases.asks.kindBehind);
+
+/** "Which models are used", "코호트 종류": the kinds that there are, not what is of them. */
+const isKindAsked = (tokens: Tokens, text: string, index: number): boolean => {
+  const span = tokens.at(index);
+  return (
+    span !== undefined &&
+    meaningsOf(span, 'dimension').some(({ id }) => tokens.model.dimensionOf(id)?.isKind === true) &&
+    (KIND_BEFORE.test(text.slice(0, span.start)) || KIND_BEHIND.test(text.slice(span.end)))
+  );
+};
 
 /** Whether "the CSM of VFA groups" is that of all of them together. */
 const isOneFigure = (tokens: Tokens, text: string): boolean =>
@@ -128,9 +140,10 @@ export function draftOf(
     tokens.modifiers.some(({ operator }) => operator === 'earning');
   if (said.length === 0 && !previous && isOfProfit)
     said.push(...(profit === undefined ? [] : [profit]));
-  const named = nounsOf(tokens, said.length > 0, isOneFigure(tokens, text), (index) =>
-    scope.valueAt(index),
-  );
+  const named = nounsOf(tokens, said.length > 0, isOneFigure(tokens, text), {
+    valueAt: (index) => scope.valueAt(index),
+    isKind: (index) => !previous && isKindAsked(tokens, text, index),
+  });
   const isOfStocks =
     said.length > 0 && said.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
   const isNew = said.some((id) => tokens.model.measureOf(id)?.hints?.includes('written') === true);

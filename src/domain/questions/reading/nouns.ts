@@ -87,6 +87,19 @@ function describedNoun(tokens: Tokens, nouns: readonly number[]): number | undef
     : undefined;
 }
 
+/** Whether a noun behind a value is what the value is one of, and no other thing of it: "VFA groups", but "the currency of Garam Life". */
+export const namesRows = (tokens: Tokens, index: number, dimension: string): boolean =>
+  meaningsOf(tokens.at(index), 'entity').length > 0 ||
+  meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === dimension);
+
+interface NounReading {
+  readonly valueAt: (
+    index: number,
+  ) => { dimension: string; isNamesake?: true | undefined } | undefined;
+  /** Whether the kinds of a noun are asked for. */
+  readonly isKind: (index: number) => boolean;
+}
+
 /**
  * @param isMeasured a figure is asked for, so that all nouns are what it is split by.
  * @param isWhole it is one figure, not one for each of what is chosen.
@@ -95,7 +108,7 @@ export function nounsOf(
   tokens: Tokens,
   isMeasured: boolean,
   isWhole: boolean,
-  valueAt: (index: number) => { dimension: string; isNamesake?: true | undefined } | undefined,
+  { valueAt, isKind }: NounReading,
 ): Nouns {
   const { model } = tokens;
   // "the role Auditor" names a value, it does not ask for roles.
@@ -111,7 +124,11 @@ export function nounsOf(
   // "VFA groups": what the value is one of, not what figures are split by.
   const isKindOf = (index: number) => {
     const value = valueAt(index - 1);
-    return value !== undefined && model.dimensionOf(value.dimension)?.lists !== undefined;
+    return (
+      value !== undefined &&
+      model.dimensionOf(value.dimension)?.lists !== undefined &&
+      namesRows(tokens, index, value.dimension)
+    );
   };
   const isHead = (index: number) =>
     (isKindOf(index) || isOfIssue(tokens, index)) && !isMarked(tokens, index);
@@ -138,7 +155,7 @@ export function nounsOf(
     const isOfValue = dimension.id === 'book' && valueAt(index - 1) !== undefined;
     const isTimed = dimension.id === 'closingMonth' && isMeasured;
     if ((isOfValue || isTimed) && !isMarked(tokens, index)) return [];
-    const isSplit = isMarked(tokens, index);
+    const isSplit = isMarked(tokens, index) || (!isMeasured && isKind(index));
     // "Of the users, how many people": the same, said twice.
     const isSame =
       entity && model.dimensionOf(dimension.id)?.column === model.entityOf(entity.id)?.key;

@@ -16,10 +16,12 @@ import {
 import { idleIn } from './words/idle';
 import { resolveUnknown } from './words/resolve';
 import { doubtOf } from './measures';
+import { withRelations } from './relations';
 import { Scope } from './scope';
 import { type Reading, type Span, spansOf } from './words/spans';
 import type { PeriodMention } from './words/periods';
 import { quartersFrom } from './words/shifts';
+import phrases from './words/phrases.json';
 import { normalise } from './words/text';
 import { Tokens, isOperator } from './tokens';
 
@@ -97,7 +99,7 @@ export function understand(
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
-  const denied = withAbsence(chosen, model);
+  const denied = withRelations(withAbsence(chosen, model), text, model, previous === undefined);
   const views = new Scope(new Tokens(denied, model), previous, book);
   const told = denied.map((span) => views.asValue(views.nearest(span)));
   const tokens = new Tokens(told, model);
@@ -158,7 +160,7 @@ function beforeThat(query: Query, { period }: Query, tokens: Tokens): Query {
   return { ...query, period: { from: earlier, to: earlier } };
 }
 
-const PLACES = /^(where|which one|哪個|哪一個|어디|哪裡|哪裏|在哪|在哪裡)$/;
+const PLACES = new RegExp(phrases.asks.place);
 
 /** "Where is most of it?" does not say among what. */
 const placeOfRank = (spans: readonly Span[], { order, dimensions }: Query): string | undefined =>

@@ -75,8 +75,8 @@ function lexiconFor({ measures, entities, dimensions }: SemanticModel): Draft {
   for (const { id, terms } of measures)
     for (const term of terms) add(lexicon, term, { kind: 'measure', id });
   const hints = measures.flatMap((measure) => measure.hints ?? []);
-  for (const { id, terms } of entities)
-    for (const term of terms) add(lexicon, term, { kind: 'entity', id });
+  for (const { id, terms, children = [] } of entities)
+    for (const term of [...terms, ...children]) add(lexicon, term, { kind: 'entity', id });
   for (const { id, type, terms, values } of dimensions) {
     for (const term of terms) add(lexicon, term, { kind: 'dimension', id });
     for (const { value, terms: said } of values)

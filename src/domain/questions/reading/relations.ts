@@ -1,0 +1,135 @@
+import type { Entity, SemanticModel } from '../model/SemanticModel';
+import { isOperator, meaningsOf } from './tokens';
+import type { Meaning } from './words/lexicon';
+import phrases from './words/phrases.json';
+import { type Span, saysSomething } from './words/spans';
+import { normalise } from './words/text';
+
+type Replaced = Map<Span, readonly Meaning[]>;
+
+const EQUALS = new RegExp(phrases.asks.equals);
+
+const entitiesOf = (span: Span, model: SemanticModel): Entity[] =>
+  meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id) ?? []);
+
+const isOneOf = (span: Span, words: readonly string[] = []): boolean =>
+  words.some((word) => normalise(word).replaceAll(' ', '') === span.text.replaceAll(' ', ''));
+
+/** "Subsidiaries of A", "companies whose parent is A": A is what stands above what is asked for. */
+function childrenIn(said: readonly Span[], text: string, model: SemanticModel): Replaced {
+  const replaced: Replaced = new Map();
+  for (const { id, parentOf } of model.dimensions) {
+    const key = model.dimensionOf(parentOf ?? '')?.column;
+    if (key === undefined) continue;
+    const ofKey = said.filter((span) => entitiesOf(span, model).some((each) => each.key === key));
+    const isChild = ofKey.some((span) =>
+      entitiesOf(span, model).some(({ children }) => isOneOf(span, children)),
+    );
+    const parent = said.findIndex((span) =>
+      meaningsOf(span, 'dimension').some((each) => each.id === id),
+    );
+    for (const [index, span] of said.entries()) {
+      const above = meaningsOf(span, 'value').filter(({ dimension }) => dimension === parentOf);
+      const isEqual =
+        parent >= 0 &&
+        parent === index - 1 &&
+        ofKey.length > 0 &&
+        EQUALS.test(text.slice(said[parent]?.end, span.start));
+      if (above.length > 0 && !ofKey.includes(span) && (isChild || isEqual)) {
+        replaced.set(
+          span,
+          above.map((value) => ({ ...value, dimension: id, isNamesake: undefined })),
+        );
+        const noun = said[parent];
+        if (isEqual && noun) replaced.set(noun, [{ kind: 'stop' }]);
+      }
+    }
+  }
+  return replaced;
+}
+
+/** Whether a view holds something of each word. */
+const holds = (view: string, spans: readonly Span[], model: SemanticModel): boolean =>
+  spans.every((span) => {
+    const named = [
+      ...meaningsOf(span, 'value').map(({ dimension }) => dimension),
+      ...meaningsOf(span, 'dimension').map(({ id }) => id),
+    ];
+    return (
+      named.length === 0 ||
+      named.some((id) => model.hasDimension(view, id)) ||
+      entitiesOf(span, model).some(({ views }) => views.includes(view))
+    );
+  });
+
+/** "Who may delete menus", "대표자가 누구야": not users, where those have nothing of what is said. */
+function whoIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const replaced: Replaced = new Map();
+  const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
+  for (const span of isMeasured ? [] : said) {
+    const asked = entitiesOf(span, model).find(({ askedBy }) => isOneOf(span, askedBy));
+    const others = said.filter((other) => other !== span);
+    if (!asked || asked.views.some((view) => holds(view, others, model))) continue;
+    const other = (asked.standsFor ?? []).find((id) =>
+      model.entityOf(id)?.views.some((view) => holds(view, others, model)),
+    );
+    const isListed = others.some((each) =>
+      meaningsOf(each, 'dimension').some(({ id }) => model.dimensionOf(id)?.lists !== undefined),
+    );
+    if (other !== undefined) replaced.set(span, [{ kind: 'entity', id: other }]);
+    else if (isListed) replaced.set(span, [{ kind: 'stop' }]);
+  }
+  return replaced;
+}
+
+/** "Changes of menus", "who deleted companies": kinds of record, where changes are asked for. */
+function recordsIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const replaced: Replaced = new Map();
+  const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
+  const changes = model.entityOf('changes');
+  if (isMeasured || !changes) return replaced;
+  const isNamed = (span: Span) => entitiesOf(span, model).includes(changes);
+  for (const span of said)
+    if (!said.some(isNamed) && isOperator(span, 'change') && isOneOf(span, changes.called))
+      replaced.set(span, [{ kind: 'entity', id: changes.id }]);
+  const isOfChanges =
+    replaced.size > 0 ||
+    said.some(
+      (span) =>
+        isNamed(span) || meaningsOf(span, 'value').some(({ dimension }) => dimension === 'action'),
+    );
+  for (const span of isOfChanges ? said : []) {
+    const resource = entitiesOf(span, model).find((each) => each.resource !== undefined);
+    const isWho = entitiesOf(span, model).some(({ askedBy }) => isOneOf(span, askedBy));
+    const isSplit = meaningsOf(span, 'dimension').some(({ id }) =>
+      model.hasDimension('changes', id),
+    );
+    if (resource?.resource !== undefined && !isWho && !isSplit)
+      replaced.set(span, [{ kind: 'value', dimension: 'resource', value: resource.resource }]);
+  }
+  return replaced;
+}
+
+/** Words that stand for others by what stands around them. @param isAlone nothing was asked before. */
+export function withRelations(
+  spans: readonly Span[],
+  text: string,
+  model: SemanticModel,
+  isAlone: boolean,
+): Span[] {
+  const steps = [
+    (said: readonly Span[]) => childrenIn(said, text, model),
+    ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
+    (said: readonly Span[]) => whoIn(said, model),
+  ];
+  return steps.reduce<Span[]>(
+    (before, step) => {
+      const replaced = step(before.filter((span) => saysSomething(span)));
+      return before.map((span) => {
+        const meanings = replaced.get(span);
+        return meanings ? { ...span, meanings } : span;
+      });
+    },
+    [...spans],
+  );
+}
