@@ -83,6 +83,7 @@ const isOfEach = (tokens: Tokens): boolean =>
     .some((index) => /running|逐|build up/.test(tokens.at(index)?.text ?? ''));
 
 const ASKS_WHICH = new RegExp(phrases.asks.which);
+const ABOUT = new RegExp(phrases.asks.about);
 const KIND_BEFORE = new RegExp(phrases.asks.kindBefore);
 const KIND_BEHIND = new RegExp(phrases.asks.kindBehind);
 
@@ -110,18 +111,23 @@ function entityOf(
   filters: readonly Filter[],
   { grouping }: Nouns,
   { model }: Tokens,
+  text: string,
 ): string | undefined {
   const named = [...grouping.map(({ id }) => id), ...filters.map(({ dimension }) => dimension)];
   const isFlag = named.every((id) => model.dimensionOf(id)?.type === 'boolean');
-  return isFlag
-    ? undefined
-    : named
-        .flatMap((id) => model.dimensionOf(id)?.lists ?? [])
-        .find((listed) =>
-          model
-            .entityOf(listed)
-            ?.views.some((view) => named.every((id) => model.hasDimension(view, id))),
-        );
+  // "HLT-2024" alone asks for nothing, "about HLT-2024" for all of it.
+  const isKey = (id: string) => {
+    const { lists = '', column } = model.dimensionOf(id) ?? {};
+    return model.entityOf(lists)?.key === column;
+  };
+  if (isFlag || (named.every(isKey) && !ABOUT.test(text))) return undefined;
+  return [...named.filter((id) => !isKey(id)), ...named.filter(isKey)]
+    .flatMap((id) => model.dimensionOf(id)?.lists ?? [])
+    .find((listed) =>
+      model
+        .entityOf(listed)
+        ?.views.some((view) => named.every((id) => model.hasDimension(view, id))),
+    );
 }
 
 /** What a question says by itself, before it is joined to the one before and before what goes without saying is added. */
@@ -153,7 +159,9 @@ export function draftOf(
     ({ dimension, values }) => !values.every((value) => implied.has(`${dimension}=${value}`)),
   );
   const listed =
-    said.length === 0 && !named.entity && !previous ? entityOf(filters, named, tokens) : undefined;
+    said.length === 0 && !named.entity && !previous
+      ? entityOf(filters, named, tokens, text)
+      : undefined;
   const nouns = listed === undefined ? named : { ...named, entity: { index: -1, id: listed } };
   const isCounted =
     nouns.entity !== undefined &&

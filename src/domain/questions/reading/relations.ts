@@ -110,6 +110,23 @@ function recordsIn(said: readonly Span[], model: SemanticModel): Replaced {
   return replaced;
 }
 
+/** "What can the auditor write": a right, beside a role or a menu. */
+function rightsIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const isFlag = ({ dimension }: { dimension: string }) =>
+    model.dimensionOf(dimension)?.type === 'boolean';
+  return new Map(
+    said.flatMap((span): [Span, readonly Meaning[]][] => {
+      const rights = meaningsOf(span, 'value').filter(isFlag);
+      const isOther = meaningsOf(span, 'operator').length > 0;
+      const others = said.filter((other) => other !== span);
+      const isOfRole = others.some((other) =>
+        meaningsOf(other, 'value').some(({ dimension }) => dimension === 'role'),
+      );
+      return rights.length > 0 && isOther && isOfRole ? [[span, rights]] : [];
+    }),
+  );
+}
+
 /** Words that stand for others by what stands around them. @param isAlone nothing was asked before. */
 export function withRelations(
   spans: readonly Span[],
@@ -118,6 +135,7 @@ export function withRelations(
   isAlone: boolean,
 ): Span[] {
   const steps = [
+    (said: readonly Span[]) => rightsIn(said, model),
     (said: readonly Span[]) => childrenIn(said, text, model),
     ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
     (said: readonly Span[]) => whoIn(said, model),

@@ -317,7 +317,13 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
       query.limit !== undefined && dimensions.length > 1 && query.limitWithin === undefined,
       ...(['byBefore', 'eachBefore', 'eachAfter', 'byAfter'] as const),
     ),
-    ...tokens.operators('beyond'),
+    // "Questions by reason" asks for no reason.
+    ...tokens
+      .operators('beyond')
+      .filter(
+        (index) =>
+          !meaningsOf(tokens.at(index), 'dimension').some(({ id }) => dimensions.includes(id)),
+      ),
     ...limitsOfNothing(tokens, query),
     ...limitsAtOdds(tokens, query),
     ...countsOfOthers(tokens, query),
