@@ -10,6 +10,7 @@ import {
   useAppSelector,
 } from '@/store';
 import { CloseButton } from '@/ui/dialog';
+import { useFocusRescue } from '@/ui/focus';
 import styles from './ChatPanel.module.css';
 import { ArrivingReply } from './components/message/ArrivingReply';
 import { Composer } from './components/Composer';
@@ -25,6 +26,7 @@ export function ChatPanel() {
   const { conversation, awaiting, arriving, draft } = useAppSelector(selectChat);
   const { messages } = conversation;
   const unanswered = useAppSelector(selectUnanswered);
+  const root = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const ask = (text: string) => void dispatch(sendMessage(text));
@@ -32,6 +34,7 @@ export function ChatPanel() {
     dispatch(chatClosed());
     document.getElementById('chat-launcher')?.focus();
   };
+  useFocusRescue(root);
   useEffect(() => {
     const line = list.current?.lastElementChild;
     // A long answer is read from its beginning.
@@ -40,6 +43,7 @@ export function ChatPanel() {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape
     <section
+      ref={root}
       role="dialog"
       aria-labelledby="chat-title"
       className={styles.panel}

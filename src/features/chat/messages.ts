@@ -34,6 +34,7 @@ export const message = {
   image: { id: 'chat.image' },
   item: { id: 'chat.item' },
   enlarge: { id: 'chat.enlarge' },
+  closeImage: { id: 'alert.close' },
 } as const satisfies Said;
 
 export const rating = defineMessages({

@@ -1,13 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '@/app/App';
-import { loadAllMessages } from '@/i18n';
-import { makeStore, sessionEnded, sessionStarted } from '@/store';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionEnded, sessionStarted } from '@/store';
 import { conversationChanged } from '@/store/slices/chat/slice';
 import { asImage, asText, inParts } from '../../../stories/features/chat/replies';
-import { loadEverySlice } from '../../../stories/support/everySlice';
 import {
   network,
   neverRespond,
@@ -16,44 +10,7 @@ import {
   respondWithStream,
   success,
 } from '../../support/network';
-
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  document.cookie = 'dif17-auth-token=; Path=/; Max-Age=0';
-});
-
-async function openLauncher(signedIn = true) {
-  if (signedIn) document.cookie = 'dif17-auth-token=t; Path=/';
-  const session = { signedIn: true, id: 'mina', demoAuth: 'FALSE' as const };
-  network.use(respondWith('getSession', success(session)));
-  await Promise.all([loadAllMessages('en'), loadEverySlice()]);
-  const store = makeStore({ locale: { locale: 'en' } });
-  await act(async () =>
-    render(
-      <Provider store={store}>
-        <MemoryRouter>
-          <App />
-        </MemoryRouter>
-      </Provider>,
-    ),
-  );
-  const user = userEvent.setup();
-  await user.click(
-    await screen.findByLabelText('Do you have any questions?', { selector: 'summary' }),
-  );
-  return { store, user };
-}
-
-async function openChat() {
-  const { store, user } = await openLauncher();
-  await user.click(screen.getByRole('button', { name: 'Chat' }));
-  const panel = await screen.findByRole('dialog', { name: 'Customer Support' });
-  const input = () => within(panel).getByPlaceholderText('Type your message...');
-  const lines = () => within(panel).getByRole('log').querySelectorAll('ol > li');
-  return { store, user, panel: within(panel), input, lines };
-}
+import { openChat, openLauncher } from './support';
 
 it('[SH-6] offers the chat, the tools and the languages', async () => {
   await openLauncher(false);

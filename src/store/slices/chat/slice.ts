@@ -10,8 +10,9 @@ export interface ChatMessage {
   /** Milliseconds since 1970 (UTC). */
   at: number;
   content:
-    | { from: 'visitor'; text: string }
-    | { from: 'assistant'; reply: ChatReply }
+    | { from: 'visitor'; text: string; answered?: true }
+    /** `to`: the message that it answers. */
+    | { from: 'assistant'; reply: ChatReply; to?: ChatMessage['id'] }
     | { from: 'assistant'; failed: true };
   /** What the visitor said of it. */
   rating?: 'useful' | 'notUseful';
@@ -105,10 +106,12 @@ export const chatSlice = createSlice({
         payload: { id, at, reply },
       }: PayloadAction<Omit<ChatMessage, 'content'> & { reply?: ChatReply | undefined }>,
     ) => {
+      const asked = state.conversation.messages.find((one) => one.id === state.awaiting);
+      if (asked?.content.from === 'visitor') asked.content.answered = true;
       append(state, {
         id,
         at,
-        content: { from: 'assistant', ...(reply ? { reply } : { failed: true }) },
+        content: { from: 'assistant', ...(reply ? { reply, to: asked?.id } : { failed: true }) },
       });
       state.awaiting = null;
     },
@@ -140,13 +143,15 @@ export const chatSlice = createSlice({
     selectChat: (state) => state,
     /** The question that a reply answers; none where it was deleted. */
     selectQuestionOf: ({ conversation: { messages } }, id: ChatMessage['id']) => {
-      const before = messages[messages.findIndex((message) => message.id === id) - 1];
-      return before?.content.from === 'visitor' ? before.content.text : undefined;
+      const content = messages.find((message) => message.id === id)?.content;
+      const to = content && 'to' in content ? content.to : undefined;
+      const asked = messages.find((message) => message.id === to)?.content;
+      return asked?.from === 'visitor' ? asked.text : undefined;
     },
     /** The last question, where the page was left before its reply came. */
     selectUnanswered: ({ awaiting, conversation: { messages } }) => {
       const last = messages.at(-1);
-      return awaiting === null && last?.content.from === 'visitor'
+      return awaiting === null && last?.content.from === 'visitor' && !last.content.answered
         ? { id: last.id, text: last.content.text }
         : undefined;
     },

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ChatMessage, messageDeleted, useAppDispatch } from '@/store';
 import { VisuallyHidden } from '@/ui';
@@ -17,6 +18,13 @@ export function Message({ message, onAsk }: MessageProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const { id, at, content } = message;
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The keyboard goes on at the next line, or the one before.
+    const line = currentTarget.closest('li');
+    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+    neighbour?.querySelector<HTMLElement>('[data-delete]')?.focus();
+    dispatch(messageDeleted(id));
+  };
   return (
     <li className={styles.message} data-from={content.from}>
       <VisuallyHidden>
@@ -33,7 +41,7 @@ export function Message({ message, onAsk }: MessageProps) {
       </div>
       <p className={styles.foot}>
         <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
-        <button type="button" onClick={() => dispatch(messageDeleted(id))}>
+        <button type="button" data-delete onClick={remove}>
           {intl.formatMessage(messages.delete)}
         </button>
       </p>

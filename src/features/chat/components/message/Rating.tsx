@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ChatRating, useRateChatAnswerMutation } from '@/api';
 import {
@@ -28,6 +28,8 @@ export function Rating({ message, answerId }: RatingProps) {
   const [reason, setReason] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [explained, setExplained] = useState(false);
+  /** Who has just said that it did not help is asked why; not who comes back to it. */
+  const wantsToSay = useRef(false);
   const question = useAppSelector((state) => selectQuestionOf(state, message.id));
   const rate = (rating: NonNullable<ChatMessage['rating']>, more: Partial<ChatRating> = {}) => {
     dispatch(answerRated({ id: message.id, rating }));
@@ -55,6 +57,10 @@ export function Rating({ message, answerId }: RatingProps) {
           <FormattedMessage {...messages.reason} />
         </label>
         <textarea
+          ref={(element) => {
+            if (wantsToSay.current) element?.focus();
+            wantsToSay.current = false;
+          }}
           id={id}
           rows={2}
           maxLength={MAX_REASON}
@@ -86,7 +92,13 @@ export function Rating({ message, answerId }: RatingProps) {
       <button type="button" onClick={() => rate('useful')}>
         <FormattedMessage {...messages.useful} />
       </button>
-      <button type="button" onClick={() => rate('notUseful')}>
+      <button
+        type="button"
+        onClick={() => {
+          wantsToSay.current = true;
+          rate('notUseful');
+        }}
+      >
         <FormattedMessage {...messages.notUseful} />
       </button>
     </div>

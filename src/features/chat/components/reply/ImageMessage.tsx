@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChatReply } from '@/store';
 import { CloseButton, Dialog } from '@/ui/dialog';
-import { message as messages, panel } from '../../messages';
+import { message as messages } from '../../messages';
 import styles from './ImageMessage.module.css';
 import { SourceLink } from './SourceLink';
 
@@ -36,8 +36,18 @@ export function ImageMessage({ src, width, height, caption, source }: ImageMessa
       </figcaption>
       {open && (
         <Dialog label={name} className={styles.viewer} onClose={close}>
-          <CloseButton label={intl.formatMessage(panel.close)} onClick={close} />
-          <img src={src} alt={name} />
+          <CloseButton label={intl.formatMessage(messages.closeImage)} onClick={close} />
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+          <div className={styles.stage} role="group" aria-label={name} tabIndex={0}>
+            {/* As large as it was drawn at least, or its words could not be read on a phone. */}
+            <img
+              src={src}
+              width={width}
+              height={height}
+              style={{ minWidth: width, minHeight: height }}
+              alt={name}
+            />
+          </div>
         </Dialog>
       )}
     </figure>
