@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import type { AlertInput } from '@/store';
+import type { AlertPrompt } from '@/store';
 import { createScreenStory } from '../support/createScreenStory';
 import { play, findBy, submit, typeInto } from '../support/play';
 
@@ -8,7 +8,7 @@ export default meta;
 
 /** The shared dialog with an input (ST-ALERT); what follows is done once it is open. */
 function prompt(
-  input: Omit<AlertInput, 'label'> & { label: string },
+  input: Omit<AlertPrompt, 'label'> & { label: string },
   ...steps: Parameters<typeof play>
 ) {
   const dialog = {

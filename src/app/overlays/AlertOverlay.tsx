@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatText } from '@/i18n';
-import { type AlertInput, closeAlert, selectAlert, useAppDispatch, useAppSelector } from '@/store';
+import { type AlertPrompt, closeAlert, selectAlert, useAppDispatch, useAppSelector } from '@/store';
 import { AlertDialog, type AlertField } from '@/ui/dialog';
 import { buttons, answerErrors, types } from './alertMessages';
 
 /** ST-ALERT, in milliseconds. */
 const FOCUS_DELAY_MS = 100;
 
-function fieldOf(intl: IntlShape, input: AlertInput): AlertField {
+function fieldOf(intl: IntlShape, input: AlertPrompt): AlertField {
   const options = input.options?.map(({ value, label }) => ({
     value,
     label: formatText(intl, label),

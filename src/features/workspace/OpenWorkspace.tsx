@@ -31,13 +31,13 @@ import { useBeforeUnload, useConfirmDiscard } from './tabs/unsaved';
 
 interface OpenWorkspaceProps {
   person: Person;
-  host: WorkspaceServices;
+  services: WorkspaceServices;
   leave: () => void;
   tree: MenuNode[];
 }
 
 /** Menus, tabs and pages together. */
-export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps) {
+export function OpenWorkspace({ person, services, leave, tree }: OpenWorkspaceProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
   useMenuRequests(tree, choose);
   // What does not come now is asked for again, and complained of, when it is opened.
   const preload = async ({ path: to }: MenuNode) => {
-    const load = to && screenAt(host.screens, to);
+    const load = to && screenAt(services.screens, to);
     if (load) await loadScreen(load).catch(() => undefined);
   };
   usePreloadScreens(tree, preload);
@@ -66,7 +66,7 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
   const logout = () =>
     ask('logout', unsaved, () => {
       leave();
-      void host.signOut();
+      void services.signOut();
     });
 
   const title = intl.formatMessage({ id: 'workspace.title' });
@@ -89,7 +89,7 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
       header={
         <DemoHeader
           menu={<MegaMenu tree={tree} {...menuActions} />}
-          tools={host.tools}
+          tools={services.tools}
           onMenu={() => setOverlay('drawer')}
           onPalette={() => setOverlay('palette')}
           onLogout={logout}
@@ -116,7 +116,7 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
           const menu = findMenu(tree, tab.menuId);
           return {
             name: nameOf(tab),
-            load: screenAt(host.screens, tab.path),
+            load: screenAt(services.screens, tab.path),
             rights: menu?.path === tab.path ? menu.rights : undefined,
             onClose: () => tabs.close([tab.menuId]),
           };

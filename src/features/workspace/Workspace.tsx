@@ -12,16 +12,16 @@ import { useMenus } from './menu/useMenus';
 
 interface WorkspaceProps {
   person: Person;
-  host: WorkspaceServices;
+  services: WorkspaceServices;
   /** Out of the workspace, to `/`. */
   leave: () => void;
 }
 
 /** The workspace of a user who is in, as soon as his menus are here. */
-export function Workspace({ person, host, leave }: WorkspaceProps) {
+export function Workspace({ person, services, leave }: WorkspaceProps) {
   const { tree, failed, retry } = useMenus(person.email);
   useRightsChanges();
-  if (tree) return <OpenWorkspace person={person} host={host} leave={leave} tree={tree} />;
+  if (tree) return <OpenWorkspace person={person} services={services} leave={leave} tree={tree} />;
   return <Frame>{failed ? <Failed onRetry={retry} /> : <Waiting />}</Frame>;
 }
 

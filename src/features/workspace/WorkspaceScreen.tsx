@@ -5,10 +5,12 @@ import type { WorkspaceServices } from './screens';
 import { useWorkspaceAccess } from './useWorkspaceAccess';
 
 /** The demo workspace (RT-11): behind its door (SE-8, SE-9) the user's tabs and screens. */
-export function WorkspaceScreen(host: WorkspaceServices) {
-  const { access, leave } = useWorkspaceAccess(host.restore);
+export function WorkspaceScreen(services: WorkspaceServices) {
+  const { access, leave } = useWorkspaceAccess(services.restore);
   if (access.state === 'open')
-    return <Workspace key={access.person.id} person={access.person} host={host} leave={leave} />;
+    return (
+      <Workspace key={access.person.id} person={access.person} services={services} leave={leave} />
+    );
   return (
     <Frame>{access.state === 'failed' ? <Failed onRetry={access.retry} /> : <Waiting />}</Frame>
   );

@@ -2,7 +2,7 @@ export { type AlertAnswer, closeAlert, showAlert } from './dialogs';
 export { showFailure } from './failures';
 export {
   type AlertDialog,
-  type AlertInput,
+  type AlertPrompt,
   alertShown,
   type AlertType,
   type Toast,

@@ -5,13 +5,13 @@ import type { MessageRef } from '@/i18n';
 
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 export type ToastIntent = 'success' | 'error' | 'info';
-export type AlertInput = Prompt<MessageRef>;
+export type AlertPrompt = Prompt<MessageRef>;
 /** The one shared dialog (ST-ALERT). What it runs when it closes is kept beside the store. */
 export interface AlertDialog {
   type: AlertType;
   title?: MessageRef;
   text: MessageRef;
-  input?: AlertInput;
+  input?: AlertPrompt;
   confirm?: MessageRef;
   cancel?: MessageRef | true;
   /** Id of the element that gets the focus when the dialog is gone; else the one that had it. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type AlertAnswer, type AlertInput, type AlertType, alertShown, showAlert } from '@/store';
+import { type AlertAnswer, type AlertPrompt, type AlertType, alertShown, showAlert } from '@/store';
 import { renderScreen } from '../../support/render';
 
 const page = (
@@ -22,7 +22,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.t
 
 /** Opens a prompt, lets somebody answer it, and gives what the callback got. */
 async function prompt(
-  input: AlertInput,
+  input: AlertPrompt,
   answer: (view: Awaited<ReturnType<typeof open>>) => Promise<void>,
 ) {
   const callback = jest.fn<undefined, [AlertAnswer]>();
@@ -263,7 +263,7 @@ describe('the prompt', () => {
     [{ type: 'number', label, min: 5 }, '4', 'The value must be at least 5.'],
     [{ type: 'number', label, max: 5 }, '6', 'The value must be at most 5.'],
     [{ type: 'number', label, min: 0, step: 5 }, '6', 'The value must be a multiple of 5.'],
-  ] as [AlertInput, string, string][])(
+  ] as [AlertPrompt, string, string][])(
     '[ST-ALERT] complains of a wrong answer: %o %s',
     async (input, value, words) => {
       const { callback, alert, user } = await prompt(input, async ({ user, alert }) => {
@@ -279,16 +279,16 @@ describe('the prompt', () => {
   );
 
   it.each([
-    [{ type: 'radio', label, options, required: true } as AlertInput],
-    [{ type: 'checkbox', label, required: true } as AlertInput],
-    [{ type: 'file', label, required: true } as AlertInput],
+    [{ type: 'radio', label, options, required: true } as AlertPrompt],
+    [{ type: 'checkbox', label, required: true } as AlertPrompt],
+    [{ type: 'file', label, required: true } as AlertPrompt],
     [
       {
         type: 'select',
         label,
         options: [{ value: '', label: { text: '–' } }, ...options],
         required: true,
-      } as AlertInput,
+      } as AlertPrompt,
     ],
   ])('[ST-ALERT] complains where nothing was chosen: %o', async (input) => {
     const { callback, alert } = await prompt(input, async () => undefined);
