@@ -25,6 +25,7 @@ it('[RT-11] lists what people sent, with the page that came nearest, and takes o
   await user.click(screen.getByRole('button', { name: `Done: ${asked}` }));
   await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument());
   expect(screen.getByText(/단체보험/)).toBeVisible();
+  expect(screen.getByRole('group').contains(document.activeElement)).toBe(true);
 });
 
 it('[AP-10] says what the server says where it refuses, and keeps the question', async () => {

@@ -41,3 +41,10 @@ it('stays away from what is marked elsewhere', async () => {
   await mark('outside');
   expect(screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
 });
+
+it('stays with the passage while the page scrolls', async () => {
+  await mark('passage');
+  Range.prototype.getBoundingClientRect = () => new DOMRect(10, 5, 30, 40);
+  act(() => void document.dispatchEvent(new Event('scroll')));
+  expect(screen.getByRole('button', { name: 'Ask about this' })).toHaveStyle({ top: '45px' });
+});

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   type EditorQuestion,
@@ -7,6 +8,7 @@ import {
 } from '@/api';
 import { showFailure, useAppDispatch, useScreenRights } from '@/store';
 import { Button, EmptyState, SiteLink, Table, type TableColumn } from '@/ui';
+import { useFocusRescue } from '@/ui/focus';
 import { AsyncRows } from '../list/AsyncRows';
 import styles from './ChatQuestionsScreen.module.css';
 
@@ -17,6 +19,9 @@ export function ChatQuestionsScreen() {
   const { data, isError, refetch } = useListEditorQuestionsQuery();
   const [send, { isLoading }] = useSettleEditorQuestionMutation();
   const dispatch = useAppDispatch();
+  const root = useRef<HTMLElement>(null);
+  // The button of a question goes with it.
+  useFocusRescue(root);
   const settle = async (questionId: string) => {
     const { error } = await send({ questionId });
     if (error)
@@ -40,6 +45,7 @@ export function ChatQuestionsScreen() {
       id: 'page',
       head: <FormattedMessage id="admin.chatQuestions.page" />,
       cell: ({ page }) => page && <SiteLink to={page}>{page}</SiteLink>,
+      className: styles.short,
     },
     {
       id: 'sentAt',
@@ -49,6 +55,7 @@ export function ChatQuestionsScreen() {
           {formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       ),
+      className: styles.short,
     },
   ];
   if (rights.delete)
@@ -64,9 +71,10 @@ export function ChatQuestionsScreen() {
           <FormattedMessage id="admin.chatQuestions.settle" />
         </Button>
       ),
+      className: styles.short,
     });
   return (
-    <section className={styles.screen} aria-label={title}>
+    <section ref={root} className={styles.screen} aria-label={title}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.note}>
         <FormattedMessage id="admin.chatQuestions.note" />

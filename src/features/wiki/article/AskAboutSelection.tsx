@@ -34,12 +34,12 @@ export function AskAboutSelection() {
   const [shown, setShown] = useState<Selected>();
   useEffect(() => {
     const show = () => setShown(selected());
-    const hide = () => setShown(undefined);
     document.addEventListener('selectionchange', show);
-    document.addEventListener('scroll', hide, { passive: true });
+    // Marking by the keyboard scrolls, too: what is offered stays beside the passage.
+    document.addEventListener('scroll', show, { passive: true });
     return () => {
       document.removeEventListener('selectionchange', show);
-      document.removeEventListener('scroll', hide);
+      document.removeEventListener('scroll', show);
     };
   }, []);
   if (!shown) return null;
