@@ -89,8 +89,9 @@ function describedNoun(tokens: Tokens, nouns: readonly number[]): number | undef
 
 /** Whether a noun behind a value is what the value is one of, and no other thing of it: "VFA groups", but "the currency of Garam Life". */
 export const namesRows = (tokens: Tokens, index: number, dimension: string): boolean =>
-  meaningsOf(tokens.at(index), 'entity').length > 0 ||
-  meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === dimension);
+  meaningsOf(tokens.at(index), 'entity').some(({ id }) =>
+    tokens.model.entityOf(id)?.views.some((view) => tokens.model.hasDimension(view, dimension)),
+  ) || meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === dimension);
 
 interface NounReading {
   readonly valueAt: (

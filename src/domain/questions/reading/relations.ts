@@ -1,6 +1,6 @@
 import type { Entity, SemanticModel } from '../model/SemanticModel';
 import { isOperator, meaningsOf } from './tokens';
-import type { Meaning } from './words/lexicon';
+import type { KnownValue, Meaning } from './words/lexicon';
 import phrases from './words/phrases.json';
 import { type Span, saysSomething } from './words/spans';
 import { normalise } from './words/text';
@@ -127,18 +127,49 @@ function rightsIn(said: readonly Span[], model: SemanticModel): Replaced {
   );
 }
 
-/** Words that stand for others by what stands around them. @param isAlone nothing was asked before. */
+/** "Roles that may delete companies": the screen that keeps them, where one alone is called so. */
+function screensIn(
+  said: readonly Span[],
+  model: SemanticModel,
+  values: readonly KnownValue[],
+): Replaced {
+  const isRight = ({ dimension }: { dimension: string }) =>
+    model.dimensionOf(dimension)?.type === 'boolean' &&
+    model.hasDimension('role_rights', dimension);
+  const isOfRights = said.some((span) => meaningsOf(span, 'value').some(isRight));
+  const isOfRoles = said.some((span) => entitiesOf(span, model).some(({ id }) => id === 'roles'));
+  const replaced: Replaced = new Map();
+  for (const span of isOfRights && isOfRoles ? said : []) {
+    const kept = entitiesOf(span, model).find(
+      ({ views, resource }) => resource !== undefined && !views.includes('role_rights'),
+    );
+    const screens = values.filter(
+      ({ dimension, names }) =>
+        dimension === 'menu' &&
+        names.some((name) =>
+          kept?.terms.some((term) => normalise(name).startsWith(normalise(term))),
+        ),
+    );
+    const [only, ...others] = screens;
+    if (only && others.length === 0)
+      replaced.set(span, [{ kind: 'value', dimension: 'menu', value: only.value }]);
+  }
+  return replaced;
+}
+
+/** Words that stand for others by what stands around them. `isAlone`: nothing was asked before. */
 export function withRelations(
   spans: readonly Span[],
   text: string,
   model: SemanticModel,
-  isAlone: boolean,
+  { values, isAlone }: { values: readonly KnownValue[]; isAlone: boolean },
 ): Span[] {
   const steps = [
     (said: readonly Span[]) => rightsIn(said, model),
     (said: readonly Span[]) => childrenIn(said, text, model),
     ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
     (said: readonly Span[]) => whoIn(said, model),
+    (said: readonly Span[]) => screensIn(said, model, values),
   ];
   return steps.reduce<Span[]>(
     (before, step) => {

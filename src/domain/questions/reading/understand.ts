@@ -99,7 +99,10 @@ export function understand(
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
-  const denied = withRelations(withAbsence(chosen, model), text, model, previous === undefined);
+  const denied = withRelations(withAbsence(chosen, model), text, model, {
+    values: known.values,
+    isAlone: previous === undefined,
+  });
   const views = new Scope(new Tokens(denied, model), previous, book);
   const told = denied.map((span) => views.asValue(views.nearest(span)));
   const tokens = new Tokens(told, model);

@@ -1,7 +1,7 @@
 import { type Query, isTime } from '../query';
 import { dimensionsOf } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
-import { countedAt, isMarked, isOfIssue } from './nouns';
+import { countedAt, isMarked, isOfIssue, namesRows } from './nouns';
 import { isVague } from './measures';
 import { isOfPercentMoved, isOfPercents } from './split';
 import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
@@ -80,10 +80,11 @@ const isHead = (tokens: Tokens, index: number, use: Use): boolean =>
       ({ id }) => tokens.model.measureOf(id)?.namesRows === true,
     )) &&
   (isOfIssue(tokens, index) ||
-    (tokens
-      .at(index - 1)
-      ?.meanings.some((meaning) => meaning.kind === 'value' && isTaken(meaning, use, tokens)) ??
-      false));
+    meaningsOf(tokens.at(index - 1), 'value').some(
+      (value) =>
+        isTaken(value, use, tokens) &&
+        (!isNoun(tokens.at(index)) || namesRows(tokens, index, value.dimension)),
+    ));
 
 const isVagueAt = (tokens: Tokens, index: number): boolean => {
   const span = tokens.at(index);

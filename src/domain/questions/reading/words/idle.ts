@@ -68,6 +68,17 @@ function deedsIn(text: string, spans: readonly Span[], unknown: readonly Part[])
   });
 }
 
+const OF_PERCENT: ReadonlySet<string> = new Set([
+  'share',
+  'change',
+  'difference',
+  'quarterOnQuarter',
+  'yearOnYear',
+]);
+
+const isOfPercent = ({ meanings }: Span): boolean =>
+  meanings.some((meaning) => meaning.kind === 'operator' && OF_PERCENT.has(meaning.operator));
+
 /** Unknown words that say nothing of what is asked for: to whom it is said, what it is wanted for, what the one does who asks. */
 export function idleIn(
   question: string,
@@ -85,5 +96,7 @@ export function idleIn(
   return new Set([
     ...unknown.filter((part) => places.some((place) => isWithin(part, place))),
     ...deedsIn(text, spans, unknown),
+    // "Share (%)" says twice what is wanted.
+    ...unknown.filter((part) => part.text === '%' && spans.some(isOfPercent)),
   ]);
 }
