@@ -2,7 +2,7 @@
 export const projectionMutations: readonly (readonly [string, string, string, string])[] = [
   [
     'contracts lapse before they die',
-    'projection/point/pointState.ts',
+    'projection/point/cellState.ts',
     '(1 - this.dying - this.diagnosed) * lapse',
     'lapse',
   ],
@@ -14,37 +14,37 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   ],
   [
     'mortality by age at issue',
-    'projection/point/pointState.ts',
+    'projection/point/cellState.ts',
     'const age = this.age + year;',
     'const age = this.age;',
   ],
   [
     'death benefits hold their investment component',
     'projection/point/plainMonths.ts',
-    'onDeath > component ? onDeath - component : 0',
-    'onDeath',
+    'dying * cell.insuredBeyond(rates.deathShare, repaid)',
+    'dying * cell.insuredBeyond(rates.deathShare, 0)',
   ],
   [
     'surrender values while premiums are still due',
-    'projection/point/pointState.ts',
+    'projection/point/cellState.ts',
     'surrenderValue?.noneWhilePremiumsPaid && this.isPaying',
     'false',
   ],
   [
     'lapses of paid-up contracts as of others',
-    'projection/point/pointState.ts',
+    'projection/point/cellState.ts',
     'this.isPaying || !rates.paidUpLapse',
     'true',
   ],
   [
     'premiums due by projected month instead of month since issue',
-    'projection/point/pointState.ts',
+    'projection/point/cellState.ts',
     '(this.elapsed + month) % this.interval === 0',
     'month % this.interval === 0',
   ],
   [
     'commission on contracts sold long ago',
-    'projection/point/pointState.ts',
+    'projection/point/cellState.ts',
     'if (this.elapsed === 0) {',
     'if (this.elapsed >= 0) {',
   ],
@@ -57,8 +57,8 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   [
     'charges before the return of the account',
     'projection/point/accountMonths.ts',
-    '(point.account + earned) * (1 - charge)',
-    'point.account * (1 - charge) + earned',
+    '(balance + earned) * (1 - charge)',
+    'balance * (1 - charge) + earned',
   ],
   [
     'guarantees without their time value',
@@ -69,13 +69,13 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   [
     'annuities certain end with death',
     'projection/point/annuityMonths.ts',
-    '(point.certain * point.annuity) / 12',
-    '(point.inForce * point.annuity) / 12',
+    '(cell.certain * cell.annuity) / 12',
+    '(cell.inForce * cell.annuity) / 12',
   ],
   ['women die as men do', 'projection/point/monthlyRates.ts', 'sex === 0 ? male : female', 'male'],
   [
     'costs of handling claims forgotten',
-    'projection/point/pointState.ts',
+    'projection/point/cellState.ts',
     'expense + claimed * rates.shareOfClaims',
     'expense',
   ],

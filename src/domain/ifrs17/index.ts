@@ -61,6 +61,6 @@ export {
   type ModelPoint,
   type ProjectionInput,
 } from './projection/input/projectionInput';
-export { projectedKinds, type ProjectedKind } from './projection/point/pointState';
+export { projectedKinds, type ProjectedKind } from './projection/point/cellState';
 export { trialBalance, type Account, type JournalEntry } from './tables/journals';
 export { rounded, roundedRollForward, roundedTable } from './tables/rounding';

@@ -7,7 +7,7 @@ import { riskAdjustmentExplainer } from './explainRiskAdjustment';
 import { portfolioOf } from './portfolio';
 import { PointExplainer, versionIndex } from './point/explainPoint';
 import type { ProjectionInput } from './input/projectionInput';
-import type { ProjectedKind } from './point/pointState';
+import type { ProjectedKind } from './point/cellState';
 
 const kinds: Readonly<Record<string, ProjectedKind>> = {
   'expected.premiums': 'premiums',

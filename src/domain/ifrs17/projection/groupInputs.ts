@@ -5,7 +5,7 @@ import { portfolioOf, projectPortfolio, type Portfolio } from './portfolio';
 import type { Product } from './input/product';
 import type { GroupFlows } from './project';
 import { projectionInput, type ProjectedGroupInput } from './input/projectionInput';
-import type { ProjectedKind } from './point/pointState';
+import type { ProjectedKind } from './point/cellState';
 import { riskAdjustments } from './riskAdjustment';
 
 /** Months summed to periods. */

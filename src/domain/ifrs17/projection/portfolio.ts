@@ -3,15 +3,16 @@ import { versionAt, type AssumptionSet } from './input/assumptionSet';
 import { horizonOfPoints, modelPointColumns, type ModelPoints } from './input/modelPoints';
 import { productRates, type ProductRates } from './point/monthlyRates';
 import type { Product } from './input/product';
-import { flowsOf, project, type GroupFlows } from './project';
+import { flowsOf, planUnits, project, type GroupFlows, type Plan } from './project';
 import type { ProjectionInput } from './input/projectionInput';
-import { projectedKinds } from './point/pointState';
+import { projectedKinds } from './point/cellState';
 
 /** A portfolio made ready: columns of model points, to be projected under one set of assumptions after another. */
 export interface Portfolio {
   readonly input: Pick<ProjectionInput, 'firstMonth' | 'products' | 'groups' | 'periodsPerYear'>;
   readonly assumptions: AssumptionSet;
   readonly points: ModelPoints;
+  readonly plan: Plan;
   readonly months: number;
   readonly curves: CurveSource;
   /** Measurement model of a group, by index. */
@@ -31,6 +32,7 @@ export function portfolioOf(input: ProjectionInput): Portfolio {
     input,
     assumptions,
     points,
+    plan: planUnits(points),
     months,
     curves: curveSource(12, months),
     modelOf: (group) =>
@@ -46,10 +48,10 @@ export const ratesOfProducts = (
 
 /** Expected amounts of every group by month, in the order of the groups of the input; a group without contracts has none. */
 export function projectPortfolio(
-  { input, points, months }: Portfolio,
+  { input, points, plan, months }: Portfolio,
   set: AssumptionSet,
 ): readonly GroupFlows['flows'][] {
-  const projected = project(points, ratesOfProducts(input.products, set, months), months);
+  const projected = project(points, ratesOfProducts(input.products, set, months), months, plan);
   const byGroup = new Map(projected.map(({ group, flows }) => [group, flows]));
   return input.groups.map(
     (_, group) =>

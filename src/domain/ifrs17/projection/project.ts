@@ -1,7 +1,7 @@
 import type { ModelPoints } from './input/modelPoints';
 import type { ProductRates } from './point/monthlyRates';
-import { projectedKinds, type ProjectedKind } from './point/pointState';
-import { PointProjection } from './point/projectPoint';
+import { projectedKinds, type ProjectedKind } from './point/cellState';
+import { CellProjection, isOfCell } from './point/projectCell';
 
 /** Part of the work: points of one group, in their order. Units do not depend on how many workers there are; nor do their sums. */
 export interface Unit {
@@ -13,35 +13,49 @@ export interface Unit {
 
 const unitSize = 4096;
 
-/** Points in the order of their groups (a counting sort keeps the order within a group), cut into units. */
-export function planUnits({ count, group }: Pick<ModelPoints, 'count' | 'group'>): {
+/** The work cut into units: ranges of an order in which points of a group, and of a cell of it, stand beside each other. */
+export interface Plan {
   readonly order: Int32Array;
   readonly units: readonly Unit[];
-} {
-  const sizes: number[] = [];
-  for (let point = 0; point < count; point++)
-    sizes[group[point] as number] = (sizes[group[point] as number] ?? 0) + 1;
-  const starts: number[] = [];
-  const units: Unit[] = [];
-  let start = 0;
-  for (let each = 0; each < sizes.length; each++) {
-    starts.push(start);
-    const end = start + (sizes[each] ?? 0);
-    for (let from = start; from < end; from += unitSize)
-      units.push({ group: each, from, to: Math.min(from + unitSize, end) });
-    start = end;
+}
+
+/** The order sorted by a column of whole numbers; what is equal stays in its order (a counting sort). */
+function sortedBy(column: Int32Array | Uint8Array, order: Int32Array): Int32Array {
+  let most = 0;
+  for (const value of column) most = Math.max(most, value);
+  const starts = new Int32Array(most + 2);
+  for (const value of column) starts[value + 1] = (starts[value + 1] as number) + 1;
+  for (let value = 1; value < starts.length; value++)
+    starts[value] = (starts[value] as number) + (starts[value - 1] as number);
+  const sorted = new Int32Array(order.length);
+  for (const point of order) {
+    const value = column[point] as number;
+    const place = starts[value] as number;
+    sorted[place] = point;
+    starts[value] = place + 1;
   }
-  const order = new Int32Array(count);
-  for (let point = 0; point < count; point++) {
-    const each = group[point] as number;
-    const place = starts[each] as number;
-    order[place] = point;
-    starts[each] = place + 1;
+  return sorted;
+}
+
+export function planUnits(points: ModelPoints): Plan {
+  const { premiumTerm, term, issueAge, elapsed, sex, product, group } = points;
+  const order = [premiumTerm, term, issueAge, elapsed, sex, product, group].reduce<Int32Array>(
+    (sorted, column) => sortedBy(column, sorted),
+    Int32Array.from({ length: points.count }, (_, point) => point),
+  );
+  const groupAt = (place: number) => group[order[place] as number] as number;
+  const units: Unit[] = [];
+  for (let from = 0; from < points.count;) {
+    const own = groupAt(from);
+    let to = from + 1;
+    while (to < points.count && to - from < unitSize && groupAt(to) === own) to++;
+    units.push({ group: own, from, to });
+    from = to;
   }
   return { order, units };
 }
 
-const projection = new PointProjection();
+const projection = new CellProjection();
 
 /**
  * Projects the points of a unit month by month (33-35, B36-B71). Adds to `into`: kinds one after the other, `months` entries each.
@@ -55,11 +69,14 @@ export function projectUnit(
   months: number,
   into: Float64Array,
 ): void {
-  for (let place = from; place < to; place++) {
+  for (let place = from; place < to;) {
     const point = order[place] as number;
     const own = rates[points.product[point] as number];
     if (!own) throw new RangeError(`model point ${point} has no product`);
-    projection.run(points, point, own, months, into);
+    let end = place + 1;
+    while (end < to && isOfCell(points, point, order[end] as number)) end++;
+    projection.run(points, order, { from: place, to: end }, own, months, into);
+    place = end;
   }
 }
 
@@ -99,8 +116,8 @@ export function project(
   points: ModelPoints,
   rates: readonly ProductRates[],
   months: number,
+  { order, units }: Plan = planUnits(points),
 ): readonly GroupFlows[] {
-  const { order, units } = planUnits(points);
   const projected = units.map((unit) => {
     const into = new Float64Array(projectedKinds.length * months);
     projectUnit(points, rates, order, unit, months, into);

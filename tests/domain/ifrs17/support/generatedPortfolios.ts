@@ -204,6 +204,15 @@ const pointOf = (product: Product): fc.Arbitrary<ModelPoint> =>
       };
     });
 
+/** The same contract with other amounts, which shares its rates. */
+const alike = (point: ModelPoint): ModelPoint => ({
+  ...point,
+  contracts: point.contracts + 3,
+  sumInsured: 0.3 * point.sumInsured,
+  premium: 2 * point.premium,
+  ...(point.accountValue === undefined ? {} : { accountValue: 0.6 * point.accountValue }),
+});
+
 /** Portfolios with every product, each a group of its own. */
 export const anyPortfolio: fc.Arbitrary<ProjectionInput> = fc
   .tuple(
@@ -214,7 +223,7 @@ export const anyPortfolio: fc.Arbitrary<ProjectionInput> = fc
     firstMonth: '2025-01',
     products,
     assumptions: [assumptions],
-    modelPoints: points.flat(),
+    modelPoints: points.flatMap((own) => [...own, ...own.slice(0, 1).map(alike)]),
     groups: products.map(({ id }) => ({ id, lockedIn: 0.03 })),
   }));
 

@@ -1,47 +1,65 @@
-import { add, type PointState } from './pointState';
-
-/** What death pays beyond the account, of which `guaranteed` has a time value. */
-function excessOnDeath(point: PointState, month: number): number {
-  const { account, rates, sumInsured, paid } = point;
-  const terms = rates.product.account;
-  const insured = rates.deathShare * sumInsured;
-  const isAdded = terms?.deathBenefit === 'added';
-  const guaranteed = Math.max(isAdded ? 0 : insured, (terms?.guaranteedOnDeath ?? 0) * paid);
-  return (isAdded ? insured : 0) + point.excess(guaranteed, account, month);
-}
+import { add, type CellState } from './cellState';
+import { expectedExcess } from './normal';
 
 /** Contracts with an account: premiums less loadings come in, risk charges and charges go out, the rest earns. */
-export function accountMonths(point: PointState, from: number, until: number): void {
-  const { into, months, rates, dying, diagnosed, lapsing, sumInsured } = point;
+export function accountMonths(cell: CellState, from: number, until: number): void {
+  const { into, months, rates, size, contracts, premium, sumInsured, account } = cell;
+  const { dying, diagnosed, lapsing, surrenderShare } = cell;
+  const { deathShare, diagnosisShare } = rates;
   const decrements = dying + diagnosed + lapsing;
   const { account: terms, coverageUnits: units = 'sumInsured' } = rates.product;
   const [loading, charge] = [terms?.premiumLoading ?? 0, (terms?.chargeRate ?? 0) / 12];
   const charged = (terms?.riskChargeFactor ?? 0) * dying;
+  const guaranteedShare = terms?.guaranteedOnDeath ?? 0;
   const isAdded = terms?.deathBenefit === 'added';
-  const insured = rates.deathShare * sumInsured;
-  const onDiagnosis = rates.diagnosisShare * sumInsured;
-  const unit = units === 'contracts' ? 1 : sumInsured;
+  const unit = units === 'contracts' ? cell.allContracts : cell.allSumsInsured;
   for (let month = from; month < until; month++) {
-    const premium = point.premiumDue(month);
-    point.paid += premium;
-    point.account += premium * (1 - loading);
-    const atRisk = isAdded ? insured : Math.max(0, insured - point.account);
-    point.account -= Math.min(point.account, charged * atRisk);
-    const earned = point.account * (rates.credited[month] as number);
-    add(into, 7 * months + month, point.inForce * earned);
-    point.account = (point.account + earned) * (1 - charge);
-    const component = point.surrenderShare * point.account;
+    const due = cell.premiumDue(month);
+    cell.paid += due;
+    const credited = rates.credited[month] as number;
+    const deviation = rates.deviation[month] as number;
+    const invested = due * (1 - loading);
+    const guaranteedPremiums = guaranteedShare * cell.paid;
+    let allEarned = 0;
+    let allAccounts = 0;
+    let allExcess = 0;
+    let onDiagnosis = 0;
+    for (let place = 0; place < size; place++) {
+      const own = contracts[place] as number;
+      const insured = deathShare * (sumInsured[place] as number);
+      let balance = (account[place] as number) + invested * (premium[place] as number);
+      const atRisk = isAdded ? insured : Math.max(0, insured - balance);
+      balance -= Math.min(balance, charged * atRisk);
+      const earned = balance * credited;
+      balance = (balance + earned) * (1 - charge);
+      account[place] = balance;
+      allEarned += own * earned;
+      allAccounts += own * balance;
+      const guaranteed = Math.max(
+        isAdded ? 0 : insured,
+        guaranteedPremiums * (premium[place] as number),
+      );
+      if (guaranteed > 0) allExcess += own * expectedExcess(guaranteed, balance, deviation);
+      if (diagnosed > 0) {
+        const beyond = diagnosisShare * (sumInsured[place] as number) - surrenderShare * balance;
+        onDiagnosis += own * Math.max(0, beyond);
+      }
+    }
+    add(into, 7 * months + month, cell.inForce * allEarned);
+    const component = surrenderShare * allAccounts;
+    // What death pays beyond the account.
+    const onDeath = (isAdded ? deathShare * cell.allSumsInsured : 0) + allExcess;
     const claims =
-      dying * (excessOnDeath(point, month) + point.account - component) +
-      diagnosed * Math.max(0, onDiagnosis - component) +
-      point.recurringClaims(month);
-    point.book(
+      dying * (onDeath + allAccounts - component) +
+      diagnosed * onDiagnosis +
+      cell.recurringClaims(month);
+    cell.book(
       month,
-      premium,
+      due * cell.allPremiums,
       claims,
       decrements * component,
       units === 'surrenderValue' ? component : unit,
     );
-    point.inForce *= 1 - decrements;
+    cell.inForce *= 1 - decrements;
   }
 }

@@ -1,31 +1,31 @@
-import type { PointState } from './pointState';
+import type { CellState } from './cellState';
 
 /** Contracts without an account: what surrender gives is repaid in all circumstances, a claim is what is paid beyond it. */
-export function plainMonths(point: PointState, from: number, until: number): void {
-  const { rates, dying, diagnosed, lapsing, sumInsured, surrenderShare } = point;
+export function plainMonths(cell: CellState, from: number, until: number): void {
+  const { rates, dying, diagnosed, lapsing, allPremiums, surrenderShare } = cell;
   const decrements = dying + diagnosed + lapsing;
-  const onDeath = rates.deathShare * sumInsured;
-  const onDiagnosis = rates.diagnosisShare * sumInsured;
   const isInvestment = rates.product.surrenderValue?.isInvestmentComponent ?? true;
   const units = rates.product.coverageUnits ?? 'sumInsured';
-  const unit = units === 'contracts' ? 1 : sumInsured;
+  const unit = units === 'contracts' ? cell.allContracts : cell.allSumsInsured;
   for (let month = from; month < until; month++) {
-    const premium = point.premiumDue(month);
-    point.paid += premium;
-    const surrender = surrenderShare * point.paid;
-    const component = isInvestment ? surrender : 0;
+    const due = cell.premiumDue(month);
+    cell.paid += due;
+    const surrendered = surrenderShare * cell.paid;
+    const repaid = isInvestment ? surrendered : 0;
+    const surrender = surrendered * allPremiums;
+    const component = repaid * allPremiums;
     const claims =
-      dying * (onDeath > component ? onDeath - component : 0) +
-      diagnosed * (onDiagnosis > component ? onDiagnosis - component : 0) +
+      dying * cell.insuredBeyond(rates.deathShare, repaid) +
+      diagnosed * cell.insuredBeyond(rates.diagnosisShare, repaid) +
       lapsing * (surrender - component) +
-      point.recurringClaims(month);
-    point.book(
+      cell.recurringClaims(month);
+    cell.book(
       month,
-      premium,
+      due * allPremiums,
       claims,
       decrements * component,
       units === 'surrenderValue' ? surrender : unit,
     );
-    point.inForce *= 1 - decrements;
+    cell.inForce *= 1 - decrements;
   }
 }
