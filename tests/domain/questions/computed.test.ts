@@ -126,6 +126,60 @@ describe('at which time', () => {
   );
 });
 
+describe('two times', () => {
+  it.each([
+    'difference in premiums between Q1 2025 and Q3 2025',
+    'How did premiums change from Q1 2025 to Q3 2025?',
+    '2025년 1분기와 3분기 보험료 차이',
+    '2025年第一季和第三季保費的差額',
+  ])('stand in one row: %s', (question) => {
+    const { query, unknown } = read(question);
+    expect(unknown).toEqual([]);
+    expect(query).toMatchObject({
+      dimensions: [],
+      against: { period: { from: '2025-03', to: '2025-03' } },
+      period: { from: '2025-09', to: '2025-09' },
+    });
+  });
+
+  it.each(['2025 profit as a multiple of 2024 profit', '2025년 당기손익은 2024년의 몇 배인가요?'])(
+    'are so many times each other: %s',
+    (question) => {
+      expect(queryOf(question)).toMatchObject({
+        calculation: 'multiple',
+        comparison: 'previous',
+      });
+    },
+  );
+
+  it('of quarters read those of the year before, and show their own', () => {
+    const { sql } = compile(queryOf('revenue by quarter in 2025 compared with last year'), 'en');
+    expect(sql).toContain("BETWEEN '2024-03' AND '2025-12'");
+    expect(sql).toContain("period >= '2025-03'");
+  });
+});
+
+describe('what goes on from a question', () => {
+  const follow = (first: string, question: string) => {
+    const reading = understand({ question, previous: queryOf(first) }, known);
+    if (reading.kind !== 'understood') throw new Error(reading.kind);
+    return reading.query;
+  };
+
+  it('shows the trend over all quarters', () => {
+    expect(follow('CSM of whole life', 'show the trend').period?.from).toBe('2024-12');
+    expect(follow('revenue in 2025', 'by quarter').period?.from).toBe('2025-03');
+  });
+
+  it('is split otherwise by "and by", beside it where it says too', () => {
+    expect(follow('CSM by portfolio', 'and by cohort?').dimensions).toEqual(['cohort']);
+    expect(follow('CSM by portfolio', 'and by cohort too').dimensions).toEqual([
+      'portfolio',
+      'cohort',
+    ]);
+  });
+});
+
 describe('a balance at the beginning', () => {
   it('is that of the quarter before, or stands beside that at the end', () => {
     expect(queryOf('opening BEL of Q3 2025').period).toEqual({ from: '2025-06', to: '2025-06' });

@@ -170,15 +170,17 @@ export function draftOf(
       tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'share', 'average').length > 0);
   const counted = isCounted && nouns.entity ? [`${nouns.entity.id}.count`] : [];
   const first = said[0] ?? counted[0] ?? previous?.measures[0];
-  const { thresholds: limits, used } = thresholdsOf(
+  const arithmetic = arithmeticOf(tokens, text, said);
+  const { thresholds: limited, used } = thresholdsOf(
     tokens,
     (index) => measureBefore(tokens, index) ?? first,
   );
+  // What limits one figure in relation to the other is no share of all.
+  const limits = arithmetic?.threshold ? limited.filter(({ of }) => of !== 'share') : limited;
   const presence = presenceOf(tokens);
   const isRanked = tokens.operators('top', 'bottom').length > 0;
   const isLimited = isRanked || limits.length + presence.thresholds.length > 0;
   const beside = isLimited ? undefined : countBeside(tokens, said);
-  const arithmetic = arithmeticOf(tokens, text, said);
   const asked = [
     ...new Set(
       arithmetic?.measures ??
@@ -229,7 +231,9 @@ export function draftOf(
   const calculation = yearToDate ? undefined : isPart ? 'share' : computed;
   if (calculation === 'running' && !dimensions.some(isTime)) dimensions.push('period');
   if (calculation === 'share' && dimensions.length === 0)
-    dimensions.push(...[filters[0]?.dimension ?? share].flatMap((id) => id ?? []));
+    dimensions.push(
+      ...[[...filters, ...times.cohorts][0]?.dimension ?? share].flatMap((id) => id ?? []),
+    );
   // The difference of two figures is not that of two times.
   const isOfFigures =
     measures.length > 1 &&
@@ -258,6 +262,9 @@ export function draftOf(
   ];
   const isLeftOut = (id: string) =>
     tokens.model.measureOf(id) !== undefined && measures.length > 0 && !measures.includes(id);
+  // "How much more is it than last year?" has no order.
+  const isOneMove =
+    opposed !== undefined || (times.comparison !== undefined && dimensions.length === 0);
   const drafted: Query = {
     ...EMPTY_QUERY,
     entity: measures.length === 0 ? nouns.entity?.id : undefined,
@@ -275,7 +282,7 @@ export function draftOf(
     averageOver,
     // "How many groups have a CSM over ...?"
     countOf: thresholds.length > 0 && said.length > 0 ? nouns.countedDimension : undefined,
-    ...(opposed && ranking.limit === undefined ? {} : ranking),
+    ...(isOneMove && ranking.limit === undefined ? {} : ranking),
     ...(occasion?.order && { order: occasion.order, limit: occasion.limit }),
     // "released the most CSM" ranks by what is released, not by the balance that the words begin with.
     ...(ranking.order && isLeftOut(ranking.order.by) && measures[0] !== undefined

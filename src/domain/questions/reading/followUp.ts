@@ -8,6 +8,9 @@ const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|
 const ADDS =
   /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
 
+/** "And by cohort?" asks for the same, split otherwise. */
+const SPLITS_ANEW = /^ *and (?:by|per|for each|for every) (?!.*\b(?:too|also|as well)\b)/;
+
 /** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
 export function isFollowUp(text: string, own: Query): boolean {
   if (own.measures.length === 0 && own.entity === undefined) return true;
@@ -55,10 +58,11 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
   const replaced = new Set(own.filters.map(({ dimension }) => dimension));
   const keptFilters = previous.filters.filter(({ dimension }) => !replaced.has(dimension));
   const isTimed = own.period !== undefined || replaced.has('period') || replaced.has('year');
+  const isUnfolded = own.dimensions.some(isTime) && previous.period?.from === previous.period?.to;
   const dimensions =
     own.dimensions.length === 0
       ? previous.dimensions
-      : adds
+      : adds && !SPLITS_ANEW.test(text)
         ? [...new Set([...previous.dimensions, ...own.dimensions])]
         : own.dimensions;
   const thresholds =
@@ -82,7 +86,8 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
       ...chosen,
     ],
     thresholds,
-    period: isTimed ? own.period : previous.period,
+    // "Show the trend" of what was one quarter is that of all.
+    period: isTimed || isUnfolded ? own.period : previous.period,
     comparison: own.comparison ?? previous.comparison,
     calculation: own.calculation ?? previous.calculation,
     order: isOrderKept

@@ -303,11 +303,22 @@ export function timesOf(
     later &&
     mentions.length === 2 &&
     (!areJoined(tokens) || tokens.operators('between', 'difference').length > 0) &&
-    tokens.operators('compare', 'compareBefore', 'compareAfter', 'change', 'difference').length > 0
+    tokens.operators(
+      ...([
+        'compare',
+        'compareBefore',
+        'compareAfter',
+        'change',
+        'difference',
+        'multiple',
+      ] as const),
+    ).length > 0
   ) {
     const pair = pairOf(mentions);
     const isOfMoves =
-      changesIn(tokens).length > 0 || mentions.some((mention) => isHeld(tokens, mention));
+      changesIn(tokens).length > 0 ||
+      tokens.operators('multiple').length > 0 ||
+      mentions.some((mention) => isHeld(tokens, mention));
     if (pair && (pair.comparison !== 'given' || isOfMoves) && !hasMonths)
       return { cohorts, ...pair };
     if (pair && pair.comparison !== 'given') return { cohorts, ...pair, period: rangeOf(later) };

@@ -273,7 +273,7 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(thresholds.length === 0 && query.against?.filter === undefined, '>', '>=', '<', '<='),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
-    ...(query.against?.filter
+    ...(query.against?.filter || (comparison !== undefined && dimensions.length === 0)
       ? []
       : idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort')),
     ...idle(!isNegated && calculation !== 'difference', 'notBefore', 'notAfter'),

@@ -2,7 +2,8 @@ import type { Locale } from '@/domain/locale';
 import { nameColumn } from '../catalogue';
 import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
-import type { Computed, Filter, Query } from '../query';
+import type { Computed, Filter, PeriodRange, Query } from '../query';
+import { before } from '../reading/words/shifts';
 import { conditionsOf } from './conditions';
 import {
   type Compiled,
@@ -11,6 +12,7 @@ import {
   codeColumn,
   columnName,
   literal,
+  text,
 } from './columns';
 import { type Block, blockOf } from './block';
 import { inARowOf, streakOf } from './streak';
@@ -29,9 +31,10 @@ export function compile(query: Query, locale: Locale, model: SemanticModel = boo
     );
   const chosen = model.viewsOf(query).map(([view = '']) => view);
   const byView = [...new Set(chosen)];
+  const reach = reachOf(query, model);
   const blocks = byView.map((view) =>
     blockOf(
-      query,
+      { ...query, period: reach ?? query.period },
       view,
       measures.filter((_, index) => chosen[index] === view),
       { model, locale },
@@ -40,6 +43,15 @@ export function compile(query: Query, locale: Locale, model: SemanticModel = boo
   const found = finished(query, blocks, model);
   return query.countOf === undefined ? found : counted(query.countOf, found);
 }
+
+/** Quarters beside those of the year before, which are read too. */
+const reachOf = (
+  { comparison, dimensions, period }: Query,
+  { conventions }: SemanticModel,
+): PeriodRange | undefined =>
+  comparison === 'yearBefore' && dimensions.includes('period') && period
+    ? { from: before(period, comparison, conventions.hasMonths).from, to: period.to }
+    : undefined;
 
 /** How many rows there are in place of the rows. */
 function counted(dimension: string, { sql }: Compiled): Compiled {
@@ -144,7 +156,7 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   const codes = chosen.map(({ dimension }) => codeColumn(dimension));
   const core = plain ? (blocks[0]?.sql ?? '') : joined(blocks, keys, [...select, ...codes]);
   const sql = chosen.length > 0 ? chosenFrom(core, columns, chosen, model) : core;
-  const moved = movedFrom(sql, columns, query, pair?.name);
+  const moved = movedFrom(sql, columns, query, pair?.name, model);
   const order = orderOf(query, keys, model);
   if (query.limitWithin !== undefined && query.limit !== undefined && order !== undefined)
     return { sql: topOfEach(moved, columns, order, query), columns };
@@ -227,9 +239,11 @@ const SUFFIXES: Readonly<Record<Computed, string | undefined>> = {
 function movedFrom(
   sql: string,
   columns: readonly ResultColumn[],
-  { thresholds, measures, calculation }: Query,
+  query: Query,
   pair: string | undefined,
+  model: SemanticModel,
 ): string {
+  const { thresholds, measures, calculation } = query;
   const where = thresholds.flatMap(({ measure, operator, value, of }) => {
     if (of === undefined) return [];
     const [one = '', other = ''] = measures.map(columnName);
@@ -240,6 +254,7 @@ function movedFrom(
     const name = suffix === undefined ? pair : `${columnName(measure)}_${suffix}`;
     return name === undefined ? [] : [`${name} ${operator} ${value}`];
   });
+  if (reachOf(query, model) && query.period) where.push(`period >= ${text(query.period.from)}`);
   return where.length === 0
     ? sql
     : `SELECT ${namesOf(columns)}\nFROM (\n${indented(sql)}\n) AS changes\nWHERE ${where.join(' AND ')}`;

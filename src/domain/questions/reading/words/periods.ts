@@ -60,6 +60,13 @@ const wholeYear = (year: number): Mention => ({
 const firstQuarters = (year: number, count: number): Mention => ({
   range: { from: quarter(year, 1), to: quarter(year, count) },
 });
+const betweenQuarters = (from: string, to: string): Mention => ({
+  range: { from, to },
+  ends: [
+    { from, to: from },
+    { from: to, to },
+  ],
+});
 const halfYear = (year: number, half: number): Mention => ({
   range: { from: quarter(year, half * 2 - 1), to: quarter(year, half * 2) },
 });
@@ -256,17 +263,16 @@ const RULES: readonly Rule[] = [
   rule(
     `(?:from |between )?${YEAR} ?[년年]? ?(?:q|第)?${QUARTER} ?(?:분기|季度?)?(?: ?(?:to|and|through|부터|에서|到|至|~|–|-) ?)${YEAR} ?[년年]? ?(?:q|第)?${QUARTER} ?(?:분기|季度?)?(?: ?까지)?`,
     ([y1, q1, y2, q2]) => ({
-      range: {
-        from: quarter(Number(y1), quarterNumber(q1)),
-        to: quarter(Number(y2), quarterNumber(q2)),
-      },
+      ...betweenQuarters(
+        quarter(Number(y1), quarterNumber(q1)),
+        quarter(Number(y2), quarterNumber(q2)),
+      ),
     }),
   ),
   rule(
     `(?:from |between )?q([1-4]) ${YEAR} (?:to|and|through) q([1-4]) ${YEAR}`,
-    ([q1, y1, q2, y2]) => ({
-      range: { from: quarter(Number(y1), Number(q1)), to: quarter(Number(y2), Number(q2)) },
-    }),
+    ([q1, y1, q2, y2]) =>
+      betweenQuarters(quarter(Number(y1), Number(q1)), quarter(Number(y2), Number(q2))),
   ),
   rule(
     `(?:fy ?|(?:the )?(?:(?:full|financial|fiscal|accounting) )?year |in )?${YEAR}(?: ?년도?(?: ?(?:한 해|연간|전체))?| ?年?度? ?(?:全年(?:度)?|整年|一整年)| ?年度?)?(?!\\d)`,
