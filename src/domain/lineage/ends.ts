@@ -23,7 +23,7 @@ export function columnEnds(graph: LineageGraph): ColumnEdge[] {
   // The columns that something stored is made of: walked back from each stored column.
   const ends: ColumnEdge[] = [];
   const loops = new Set(
-    graph.edges.filter(({ from, to }) => from.column === to).map(({ to }) => to),
+    [...incoming.keys()].filter((column) => isMadeOfItself(column, incoming, stored)),
   );
   for (const target of incoming.keys()) {
     if (!stored(target)) continue;
@@ -67,6 +67,26 @@ function edgesByTarget(edges: readonly Edge[]): Map<string, Edge[]> {
     else byTarget.set(edge.to, [edge]);
   }
   return byTarget;
+}
+
+/** Whether a column feeds itself, at once or by steps that nothing stores. */
+function isMadeOfItself(
+  column: string,
+  incoming: ReadonlyMap<string, readonly Edge[]>,
+  stored: (column: string) => boolean,
+): boolean {
+  if (!stored(column)) return false;
+  const seen = new Set<string>();
+  const open = [column];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const { from } of incoming.get(at) ?? []) {
+      if (from.column === column) return true;
+      if (from.column === null || seen.has(from.column) || stored(from.column)) continue;
+      seen.add(from.column);
+      open.push(from.column);
+    }
+  }
+  return false;
 }
 
 /** Visits every column that one is made of, itself first, and what of it has no known table. */

@@ -25,6 +25,10 @@ tsql       update p set p.a = s.b output deleted.c, s.d into u (x, y) from t p j
 tsql       delete from t output deleted.a into u (x) where b < 1 => t.a u.x
 tsql       declare @log table (x int, y int); merge t using s on t.id = s.id when not matched then insert (a) values (s.b) output s.id, deleted.c into @log; insert into u select x, y from @log => s.b t.a, s.id u.x, t.c u.y
 tsql       insert into u (x) select a from (merge t using s on t.id = s.id when matched then update set t.b = s.b output $action as act, s.a) m where act = 'UPDATE' => s.a u.x, s.b t.b
+teradata   replace procedure p (in d date) begin for r as c1 cursor for select a from s do update t set x = r.a; end for; end; => s.a t.x
+mysql      insert into t (a, b) select x, y from s as u on duplicate key update b = values(b) + t.c => s.x t.a, s.y t.b, t.c t.b
+postgres   insert into t as o (a, b) select x, y from s on conflict (a) do update set b = o.c + excluded.b => s.x t.a, s.y t.b, t.c t.b
+postgres   with c as (update t set b = 1 from s where s.id = t.id returning t.a) insert into t (a) select a from c => t.a t.a
 bigquery   for r in (select a from s) do insert into t (x) values (r.a); end for => s.a t.x
 bigquery   declare m int64; set m = (select max(a) from s); insert into t (x, y) select m, u.b from u => s.a t.x, u.b t.y
 sqlite     create trigger if not exists g after delete on t begin insert into u (x) values (old.a); end => t.a u.x

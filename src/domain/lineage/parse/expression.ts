@@ -378,6 +378,11 @@ function parseOperand(c: Cursor): Expression {
     } else if (token.text === '[') parsePostfix(c, operand);
     else if (token.text === '{') parseStruct(c, operand);
     else return operand;
+  }
+  // VALUES(a): what the new row has, which goes into the same column anyway.
+  else if (token.upper === 'VALUES' && c.isSymbol('(', 1)) {
+    c.next();
+    c.skipGroup();
   } else if (token.upper === 'CASE') parseCase(c, operand);
   else if (token.kind === 'string' || token.kind === 'number') c.next();
   else if (token.kind === 'template' && token.text === '') c.next();

@@ -285,7 +285,12 @@ export function parseRelations(c: Cursor): Relation[] {
     if (relation) relations.push(relation);
     for (;;) {
       const last = relations.at(-1);
-      if (last && c.isWord('ON') && !c.isSymbol('.', 1)) {
+      if (
+        last &&
+        c.isWord('ON') &&
+        !c.isSymbol('.', 1) &&
+        !/^(DUPLICATE|CONFLICT)$/.test(c.peek(1).upper)
+      ) {
         c.next();
         last.on.push(parseExpression(c));
       } else if (last && c.isWord('USING') && c.isSymbol('(', 1)) last.using.push(...parseUsing(c));

@@ -15,7 +15,7 @@ import { parseDeclaration, parseRoutineHead, parseRoutineStatement } from './sta
 import { isMacroWith, parseQuery, takeCommonTables } from './query';
 import type { ScriptStatement, Statement } from './syntax';
 import { BODY_MARK, type Token, tokenize } from './tokens';
-import { PASSED_OVER, STATEMENT_WORDS } from './words';
+import { CLAUSE_WORDS, PASSED_OVER, STATEMENT_WORDS } from './words';
 import { parseDelete, parseMerge, parseUpdate } from './statements/update';
 
 function parseStatement(c: Cursor): Statement[] {
@@ -140,10 +140,7 @@ const CURSOR_WORDS = /^(FETCH|OPEN)$/;
 
 /** A variable, where one is declared; a block has begun otherwise. */
 const parseDeclared = (c: Cursor): Statement[] =>
-  c.isName() &&
-  !c.isWord('BEGIN', 'END', 'IF', 'DECLARE', 'CURSOR', 'SET', 'FOR', 'WHILE', 'RETURN')
-    ? parseDeclaration(c)
-    : [];
+  c.isName() && !CLAUSE_WORDS.has(c.peek().upper) ? parseDeclaration(c) : [];
 
 /** What begins a statement only where it is the first word of it. */
 const OPENING_WORDS = /^(INS|UPD|DEL|EXPORT|PIVOT|UNPIVOT|SUMMARIZE)$/;

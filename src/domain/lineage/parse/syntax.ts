@@ -56,6 +56,8 @@ export interface TableName extends Span {
   parts: Name[];
   /** A file or a cloud path instead of a table. */
   path?: boolean;
+  /** Its name for the statement that writes it. */
+  alias?: Name;
 }
 
 export type Source =

@@ -242,13 +242,8 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
     const name = outputName(script, item);
     const names = item.aliases?.map(({ text }) => text) ?? [name];
     for (const each of names) outputs.push({ name: each, origins, span: item.expression });
-    if (isVariable(name))
-      assignOutputs(
-        script,
-        [[{ ...item, text: name, quoted: false }]],
-        [{ name, origins, span: item }],
-        item,
-      );
+    if (item.alias && isVariable(name))
+      assignOutputs(script, [[item.alias]], outputs.slice(-1), item);
     if (script.lateralAliases && item.alias) {
       scope.aliases.set(
         keyOf(name),

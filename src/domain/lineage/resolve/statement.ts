@@ -36,6 +36,7 @@ function insert(script: Script, statement: Extract<Statement, { kind: 'insert' }
   const inner = new Scope(scope);
   const own = tableView(script.graph, dataset, target.parts);
   const excluded = derivedView(script.graph, row, outputs, given);
+  if (target.alias) own.alias = target.alias.text;
   inner.views.push(own, { ...excluded, alias: 'excluded', open: false, columns: [] });
   assign(script, dataset, conflict, inner);
 }

@@ -60,7 +60,7 @@ function parseInsertTarget(c: Cursor): InsertTarget | undefined {
     c.take('AS') ||
     (c.isName() && c.isSymbol('(', 1) && !c.isWord('VALUES', 'SELECT', 'WITH', 'BY'))
   )
-    c.name();
+    target.alias = c.name();
   const columns = c.isSymbol('(') && !c.startsQuery() ? c.names() : [];
   if (c.take('PARTITION')) partition = parsePartition(c);
   c.take('BY', 'NAME');

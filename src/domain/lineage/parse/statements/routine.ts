@@ -62,6 +62,7 @@ function parseLoop(c: Cursor, start: number): Statement[] {
   c.next();
   const name = c.name();
   c.next();
+  if (c.peek(1).upper === 'CURSOR') c.at += 3;
   const query = queryAt(c);
   const isCursor = /^(LOOP|DO)$/.test(c.peek(1).upper) || c.isSymbol('(', 1);
   const of = !query && c.isName() && isCursor ? c.name() : undefined;
