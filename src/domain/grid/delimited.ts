@@ -54,12 +54,13 @@ export function parseCsv(text: string): string[][] {
   return parseDelimited(bare, separator).filter((line) => line.some((cell) => cell.trim() !== ''));
 }
 
-/** What a spreadsheet would take for a formula is a text, written with full-width signs too. */
-const csvCell = (text: string) => {
+/** What a spreadsheet would take for a formula is a text, written with full-width signs too; a figure is one, also below zero. */
+const csvCell = (text: string | number): string => {
+  if (typeof text === 'number') return String(text);
   const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
-export const printCsv = (lines: readonly (readonly string[])[]): string =>
+export const printCsv = (lines: readonly (readonly (string | number)[])[]): string =>
   `\ufeff${lines.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseCsv, parseDelimited, printTabbed } from '@/domain/grid';
+import { parseCsv, parseDelimited, printCsv, printTabbed } from '@/domain/grid';
 
 it('reads what a spreadsheet puts on the clipboard', () => {
   expect(parseDelimited('a\tb\r\n"two\nlines"\t"say ""so"""\r\n', '\t')).toEqual([
@@ -33,4 +33,10 @@ it.each([
     ['code', 'name'],
     ['A', 'Alpha'],
   ]);
+});
+
+it('writes figures as figures, also below zero, and no text as a formula', () => {
+  expect(printCsv([[-2127729177.48, '-2127729177.48', '=1+1']])).toBe(
+    "\ufeff-2127729177.48,'-2127729177.48,'=1+1\r\n",
+  );
 });

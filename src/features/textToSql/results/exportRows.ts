@@ -13,7 +13,7 @@ const cellOf = ({ isNumber, format }: ShownColumn, value: Value): string | numbe
 
 export function csvFile({ columns, rows }: Exported): Blob {
   const lines = rows.map((row) =>
-    columns.map((column, index) => String(cellOf(column, row[index] ?? null))),
+    columns.map((column, index) => cellOf(column, row[index] ?? null)),
   );
   return new Blob([printCsv([columns.map(({ head }) => head), ...lines])], { type: 'text/csv' });
 }
