@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { needBrowser } from '../support/needs';
+import { needBrowser, needStorybook } from '../support/needs';
 
 /** Milliseconds. */
 const LIMIT = 50;
@@ -18,6 +18,7 @@ const types: Record<string, string> = {
 };
 
 async function serve(): Promise<{ address: string; close: () => void }> {
+  await needStorybook(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     readFile(path.join(folder, path.normalize(decodeURIComponent(pathname)))).then(

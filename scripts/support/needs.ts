@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import { findBrowser } from './browser';
 
 function end(words: string): never {
@@ -15,6 +17,15 @@ export async function needSite(origin: string): Promise<void> {
     end(
       `No site answers at ${origin}: start it with "npm start", or name the address of one that runs.`,
     );
+}
+
+/** Ends the program, with a line that says what to do, where Storybook is not built. */
+export async function needStorybook(folder: string): Promise<void> {
+  const isBuilt = await access(path.join(folder, 'iframe.html')).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) end('Storybook is not built: run "npm run build-storybook" first.');
 }
 
 /** The path of a Chromium; ends the program where there is none, which `findBrowser` has said. */
