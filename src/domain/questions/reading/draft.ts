@@ -310,7 +310,9 @@ export function draftOf(
       (times.inARow !== undefined &&
         query.thresholds.every(({ inARow }) => inARow === undefined)) ||
       // A flow through the second quarter began at a time that is not said; it has none of a month.
-      (times.isUntil === true && measures.some((id) => kindOf(id) !== 'stock')) ||
+      (times.isUntil === true &&
+        yearToDate === undefined &&
+        measures.some((id) => kindOf(id) !== 'stock')) ||
       // What is posted is posted at the close.
       (times.isWholeMonth === true &&
         measures.some(

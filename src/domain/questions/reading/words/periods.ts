@@ -337,7 +337,7 @@ const RULES: readonly Rule[] = [
     wholeYear(yearOf(latest)),
   ),
   say(
-    '(?:the )?(?:last|previous|prior) (?:year|yr)\\b|작년|전년(?:도)?|지난해|去年(?:度)?|上年(?:度)?|前一年',
+    '(?:the )?(?:last|previous|prior) (?:year|yr)\\b|the year before(?! last)|작년|전년(?:도)?|지난해|去年(?:度)?|上年(?:度)?|前一年',
     (latest) => ({
       ...wholeYear(yearOf(latest) - 1),
       relative: 'yearBefore',
