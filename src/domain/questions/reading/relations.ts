@@ -8,6 +8,8 @@ import { normalise } from './words/text';
 type Replaced = Map<Span, readonly Meaning[]>;
 
 const EQUALS = new RegExp(phrases.asks.equals);
+const BELOW = new RegExp(phrases.asks.below);
+const BELOW_BEHIND = new RegExp(phrases.asks.belowBehind);
 
 const entitiesOf = (span: Span, model: SemanticModel): Entity[] =>
   meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id) ?? []);
@@ -35,7 +37,13 @@ function childrenIn(said: readonly Span[], text: string, model: SemanticModel): 
         parent === index - 1 &&
         ofKey.length > 0 &&
         EQUALS.test(text.slice(said[parent]?.end, span.start));
-      if (above.length > 0 && !ofKey.includes(span) && (isChild || isEqual)) {
+      // "Companies that belong to A", "A에 속한 회사"
+      const isBelow = ofKey.some((noun) =>
+        noun.end <= span.start
+          ? BELOW.test(text.slice(noun.end, span.start))
+          : BELOW_BEHIND.test(text.slice(span.end, noun.start)),
+      );
+      if (above.length > 0 && !ofKey.includes(span) && (isChild || isEqual || isBelow)) {
         replaced.set(
           span,
           above.map((value) => ({ ...value, dimension: id, isNamesake: undefined })),
@@ -143,14 +151,14 @@ function screensIn(
     const kept = entitiesOf(span, model).find(
       ({ views, resource }) => resource !== undefined && !views.includes('role_rights'),
     );
-    const screens = values.filter(
-      ({ dimension, names }) =>
-        dimension === 'menu' &&
-        names.some((name) =>
-          kept?.terms.some((term) => normalise(name).startsWith(normalise(term))),
-        ),
-    );
-    const [only, ...others] = screens;
+    const called = (words: readonly string[]) =>
+      values.filter(
+        ({ dimension, names }) =>
+          dimension === 'menu' &&
+          names.some((name) => words.some((word) => normalise(name).startsWith(normalise(word)))),
+      );
+    const own = kept ? called([span.text]) : [];
+    const [only, ...others] = own.length > 0 ? own : called(kept?.terms ?? []);
     if (only && others.length === 0)
       replaced.set(span, [{ kind: 'value', dimension: 'menu', value: only.value }]);
   }
