@@ -51,6 +51,10 @@ test('a sum opens into its groups, and a group into formula, figures and paragra
   const tree = dialog.getByRole('tree', { name: 'Parts of the number' });
   const items = () => within(tree).getAllByRole('treeitem');
   expect(items().length).toBeGreaterThan(1);
+  // The name of an item holds all that can be seen of it (WCAG 2.5.3).
+  for (const item of items())
+    for (const { textContent } of item.querySelectorAll('span'))
+      expect(item).toHaveAccessibleName(expect.stringContaining(textContent.slice(0, 8)));
   await user.tab();
   await user.tab();
   await user.keyboard('{End}{Home}');

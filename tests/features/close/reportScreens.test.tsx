@@ -162,7 +162,7 @@ test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk e
   ).toHaveTextContent('113');
   await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
   expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toHaveTextContent(
-    'Mortality +10 % · small issued',
+    'Mortality +10 % · Insurance contracts issued',
   );
 });
 

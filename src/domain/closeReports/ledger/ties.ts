@@ -167,6 +167,10 @@ export function cellTies(table: Table, ledger: Cube): CellTies {
   const rowsOf = (rows: readonly string[]) =>
     rows.length > 0 ? rows : table.rows.map(({ id }) => id);
   const columnsOf = (columns: readonly string[]) => (columns.length > 0 ? columns : table.columns);
+  const isNothing = (row: string, column: string) => {
+    const cells = table.rows.find(({ id }) => id === row)?.cells;
+    return (cells?.[table.columns.indexOf(column)]?.value ?? 0) === 0;
+  };
   const ties: Record<string, CellTie> = {};
   const within = narrowing(ledger);
   for (const posted of known.posted)
@@ -180,14 +184,16 @@ export function cellTies(table: Table, ledger: Cube): CellTies {
       }
     }
   for (const row of known.broughtForward ?? [])
-    for (const column of table.columns) ties[nameOf(row, column)] = { state: 'broughtForward' };
+    for (const column of table.columns)
+      if (!isNothing(row, column)) ties[nameOf(row, column)] = { state: 'broughtForward' };
   for (const { rows, columns, whole } of known.parts ?? [])
     for (const row of rows)
       for (const column of columnsOf(columns)) {
         const of = { row, column, ...whole };
         const tie = ties[nameOf(of.row, of.column)];
-        if (tie && !(nameOf(row, column) in ties))
-          ties[nameOf(row, column)] = tie.state === 'agrees' ? { state: 'part', ...of } : tie;
+        if (!tie || nameOf(row, column) in ties) continue;
+        if (tie.state !== 'agrees') ties[nameOf(row, column)] = tie;
+        else if (!isNothing(row, column)) ties[nameOf(row, column)] = { state: 'part', ...of };
       }
   return ties;
 }

@@ -132,6 +132,7 @@ function Part({ part, ...shared }: Omit<BranchProps, 'of'> & { part: Explanation
   const { nodes, named, opened, current, level, onToggle, onFocus } = shared;
   const { path, name, value, isOpenable } = part;
   const { subject, words } = nameWords(intl, name);
+  const whose = words === '' ? '' : subject === '' ? name : named(subject);
   const isOpen = opened.has(path);
   const state = nodes[path];
   return (
@@ -140,7 +141,7 @@ function Part({ part, ...shared }: Omit<BranchProps, 'of'> & { part: Explanation
       aria-level={level}
       aria-expanded={isOpenable ? isOpen : undefined}
       aria-selected={path === current}
-      aria-label={`${words || name} ${figureText(value)}`}
+      aria-label={[words || name, whose, figureText(value)].filter(Boolean).join(' ')}
       tabIndex={path === current ? 0 : -1}
       data-path={path}
       className={styles.part}
@@ -158,9 +159,7 @@ function Part({ part, ...shared }: Omit<BranchProps, 'of'> & { part: Explanation
         </span>
         <span className={styles.name}>
           {words || name}
-          {words !== '' && (
-            <span className={styles.subject}>{subject === '' ? name : named(subject)}</span>
-          )}
+          {whose !== '' && <span className={styles.subject}>{whose}</span>}
         </span>
         <span className={styles.amount} data-negative={value < 0 || undefined}>
           {figureText(value)}

@@ -91,11 +91,19 @@ export function useTableWords({
       if (name === undefined) return text;
       return at < 0 || owner === company ? name : `${owner} · ${name}`;
     };
-    /** Behind the portfolio stands of which side and model the sum is: the tables above say it already. */
+    const companies = new Set([company, ...groups.flatMap((each) => each.company ?? [])]);
+    const whole = say(rowLabel('financeAndReturns', 'book'));
+    const wholeOf = (owner: string, others: readonly string[]) => {
+      const side = (['issued', 'held'] as const).find((each) => others.includes(each));
+      const what = side ? say(columnLabel('financeAnalysis', side)) : whole;
+      return owner === company || owner === 'book' ? what : `${owner} · ${what}`;
+    };
+    /** Behind a portfolio stands of which side and model the sum is: the tables above say it already. */
     const subjectOf = (text: string): string => {
       const [, close, rest] = /^([^:\s]+): (.+)$/.exec(text) ?? [];
       if (close !== undefined && rest !== undefined) return `${named(close)} · ${subjectOf(rest)}`;
       const [first = '', ...others] = text.split(' ');
+      if (first === 'book' || companies.has(first)) return wholeOf(first, others);
       return first.includes('/') ? named(first) : [groupName(first), ...others].join(' ');
     };
     const words = (label: Label) => {
@@ -115,8 +123,7 @@ export function useTableWords({
           ? intl.formatMessage({ id: `close.measure.${id}` })
           : words(label);
     return {
-      subject: (text) =>
-        text === 'book' ? say(rowLabel('financeAndReturns', 'book')) : subjectOf(text),
+      subject: subjectOf,
       group: groupName,
       title(table) {
         const [name = '', side] = table.split('.');
@@ -140,7 +147,7 @@ export function useTableWords({
         return line(name, id, columnLabel(engineTable(name), id));
       },
     };
-  }, [intl, locale, portfolios, scenarios, company, groupName]);
+  }, [intl, locale, portfolios, scenarios, company, groups, groupName]);
 }
 
 const engineTable = (name: string) =>
