@@ -20,6 +20,7 @@ import {
 } from './words/question';
 import { Speller } from './words/spelling';
 import { Vocabulary } from './words/vocabulary';
+import { wordingOf } from './words/wording';
 
 export interface Answer {
   kind: 'answer' | 'image' | 'refusal';
@@ -101,9 +102,9 @@ export class Assistant {
     };
   }
 
-  /** What a question says, in words that can be compared. */
-  wordsOf(question: string): ReadonlySet<string> {
-    return this.#resolve(askedIn(question)).words;
+  /** What a question says, in words that can be compared, and how it is put. */
+  saidIn(question: string): Resolved {
+    return this.#resolve(askedIn(question));
   }
 
   /** The pages that may answer, with what speaks for each: what the weights of the decision are fitted to. */
@@ -138,6 +139,7 @@ export class Assistant {
     return decide(
       {
         words: new Set([...replaced(before.words), ...alone.words]),
+        wording: new Set([...before.wording, ...alone.wording]),
         kinds: alone.kinds.size > 0 ? alone.kinds : before.kinds,
         terms: alone.terms.length > 0 ? alone.terms : before.terms,
       },
@@ -151,7 +153,7 @@ export class Assistant {
     const named = termsIn(text, glossary).map(({ id }) => id);
     const words = new Set(this.#vocabulary.wordsOf(text, named));
     const terms = [...words].filter((word) => word.startsWith('@')).map((word) => word.slice(1));
-    return { words, kinds: kindsOf(text), terms };
+    return { words, wording: wordingOf(text), kinds: kindsOf(text), terms };
   }
 
   /** Words of ours, and the first questions to begin with. */

@@ -29,7 +29,7 @@ export function candidatesFor(
   const answers = matches.filter(({ entry }) => entry.blocks.length > 0);
   const outside = matches.find(({ entry }) => entry.blocks.length === 0)?.score ?? 0;
   const asked = library.weigh(query.words);
-  const guess = library.guess(query.words);
+  const guess = library.guess(query);
   const voting = answers.slice(0, VOTING_MATCHES);
   const sum = (some: readonly Match[]) =>
     some.reduce((all, { score }) => all + Math.max(score, 0), 0);

@@ -4,6 +4,8 @@ import { type Entry, OTHER_STANDARD } from './library';
 /** A question as it is compared with entries. */
 export interface Query {
   words: ReadonlySet<string>;
+  /** How it is put. */
+  wording: ReadonlySet<string>;
   kinds: ReadonlySet<Kind>;
 }
 

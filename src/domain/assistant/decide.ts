@@ -1,13 +1,11 @@
+import type { Locale } from '../locale';
 import { candidatesFor, confidenceIn } from './confidence';
 import type { Query } from './conflicts';
 import { type Match, matchesOf } from './evidence';
 import type { Library } from './library';
-import type { Kind } from './words/kinds';
 
 /** A question in words that can be compared. */
-export interface Resolved {
-  words: ReadonlySet<string>;
-  kinds: ReadonlySet<Kind>;
+export interface Resolved extends Query {
   /** Ids of the glossary's terms in it. */
   terms: readonly string[];
 }
@@ -37,12 +35,12 @@ export type Decision =
 
 /** So many matches are looked at. */
 export const MATCHES = 24;
-/** What answers is at least so likely to. */
-const MIN_CONFIDENCE = 0.42;
+/** What answers is at least so likely to, by language: words overlap more in some than in others. */
+const MIN_CONFIDENCE: Readonly<Record<Locale, number>> = { en: 0.42, ko: 0.34, 'zh-tw': 0.34 };
 /** A drawing is asked for in few words, and shows at once whether it is the one. */
 const MIN_DRAWING_CONFIDENCE = 0.25;
 /** A second page that comes so close to the likeliest is shown with it: either may be meant. */
-const NEAR_SHARE = 0.5;
+const NEAR_SHARE = 0.35;
 /** How much nearer a question that nothing here answers must be than any that something answers, for the matter to be outside. */
 const CLEARLY_OUTSIDE = 0.1;
 
@@ -124,7 +122,7 @@ function likelyOf(query: Query, matches: readonly Match[], library: Library): Ma
   const likely =
     second && second.confidence >= NEAR_SHARE * first.confidence ? [first, second] : [first];
   const together = likely.reduce((sum, { confidence }) => sum + confidence, 0);
-  return together >= MIN_CONFIDENCE ? likely.map(({ match }) => match) : [];
+  return together >= MIN_CONFIDENCE[library.locale] ? likely.map(({ match }) => match) : [];
 }
 
 /** Whether a question says what a written one says, no more and no less. */

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../locale';
 import { Assistant } from './assistant';
 import type { Knowledge } from './knowledge';
+import { wordingOf } from './words/wording';
 import { learnPages, type Lesson, NOWHERE, type PageModel } from './pageModel';
 
 /** A question that somebody asked, and the pages that answer it; none where nothing here does. */
@@ -21,6 +22,7 @@ export function withPageModels(knowledge: Knowledge, examples: readonly Example[
     const library = assistant.library(locale);
     const written = questions.map(({ blocks: targets, texts }): Lesson => ({
       words: texts[locale].words.split(' '),
+      wording: wordingOf(texts[locale].text),
       page: blocks[targets[0] ?? -1]?.path ?? NOWHERE,
       counts: 1,
     }));
@@ -32,9 +34,9 @@ export function withPageModels(knowledge: Knowledge, examples: readonly Example[
     const asked = examples
       .filter((example) => example.locale === locale)
       .flatMap(({ question, pages }): Lesson[] => {
-        const words = assistant.wordsOf(question);
+        const { words, wording } = assistant.saidIn(question);
         const named = pages.length > 0 ? pages : [NOWHERE];
-        return named.map((page) => ({ words, page, counts: 1 / named.length }));
+        return named.map((page) => ({ words, wording, page, counts: 1 / named.length }));
       });
     return learnPages([...written, ...read, ...asked], (word) => library.weight(word));
   };

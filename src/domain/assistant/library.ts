@@ -3,7 +3,7 @@ import type { Locale } from '../locale';
 import type { PageKind } from '../wiki';
 import type { Block, Knowledge } from './knowledge';
 import { type Kind, kindsOf } from './words/kinds';
-import { PageGuesser } from './pageModel';
+import { PageGuesser, type Said } from './pageModel';
 
 /** Sections that lead to others, or ask themselves. */
 const GUIDE = /^(?:see-also|pages|answers|reading-guide)$|-question$/;
@@ -204,9 +204,9 @@ export class Library {
     return this.#pages.get(page)?.has(word) ?? false;
   }
 
-  /** How likely each page is what words are about, by what was learnt. */
-  guess(words: Iterable<string>): ReadonlyMap<string, number> {
-    return this.#guesser?.guess(words) ?? new Map<string, number>();
+  /** How likely each page is what is asked about, by what was learnt. */
+  guess(said: Said): ReadonlyMap<string, number> {
+    return this.#guesser?.guess(said) ?? new Map<string, number>();
   }
 
   knows(word: string): boolean {

@@ -7,9 +7,15 @@ export interface PageModel {
   weights: string;
 }
 
-/** Words whose page is known. */
-export interface Lesson {
+/** What a question says, and how it is put. */
+export interface Said {
   words: Iterable<string>;
+  /** Whether when, why or how is asked is in its wording, and in no word that entries are found by. */
+  wording?: Iterable<string>;
+}
+
+/** Something said whose page is known. */
+export interface Lesson extends Said {
   page: string;
   /** How much it teaches beside the others. */
   counts: number;
@@ -20,14 +26,16 @@ export const NOWHERE = '';
 type Weigh = (word: string) => number;
 
 const STEP = 1 / 16;
-/** How much all the words of a question say together. */
+/** How much all that a question says counts together. */
 const LENGTH = 3;
 const ROUNDS = 8;
 const RATE = 0.3;
 /** An error so small teaches nothing. */
 const MIN_ERROR = 1e-3;
-/** A word is learnt that so many lessons hold. */
-const MIN_LESSONS = 2;
+/** What so many lessons hold is learnt. */
+const MIN_LESSONS = 3;
+/** Tells wordings from words, which are looked up in the same list. */
+const AS_WORDED = '#';
 
 /** Tells how likely each page is what words are about. */
 export class PageGuesser {
@@ -44,9 +52,9 @@ export class PageGuesser {
   }
 
   /** Shares that add up to 1. */
-  guess(words: Iterable<string>): ReadonlyMap<string, number> {
+  guess(said: Said): ReadonlyMap<string, number> {
     const sums = new Float64Array(this.#pages.length);
-    addTo(sums, inputOf(words, this.#places, this.#weigh), this.#weights, STEP);
+    addTo(sums, inputOf(said, this.#places, this.#weigh), this.#weights, STEP);
     const shares = sharesOf(sums);
     return new Map(this.#pages.map((page, place) => [page, shares[place] ?? 0]));
   }
@@ -56,14 +64,13 @@ export class PageGuesser {
 export function learnPages(lessons: readonly Lesson[], weigh: Weigh): PageModel {
   const pages = [...new Set(lessons.map(({ page }) => page))];
   const counts = new Map<string, number>();
-  for (const { words } of lessons)
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const lesson of lessons)
+    for (const { word } of partsOf(lesson, weigh)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts].flatMap(([word, count]) => (count >= MIN_LESSONS ? [word] : []));
   const places = new Map(words.map((word, place) => [word, place]));
   const weights = new Float32Array(words.length * pages.length);
-  const slopes = new Float32Array(weights.length).fill(1e-6);
   const taught = lessons.map((lesson) => ({
-    input: inputOf(lesson.words, places, weigh),
+    input: inputOf(lesson, places, weigh),
     page: pages.indexOf(lesson.page),
     counts: lesson.counts,
   }));
@@ -78,8 +85,7 @@ export function learnPages(lessons: readonly Lesson[], weigh: Weigh): PageModel 
           const slope = (errors[column] ?? 0) * value * weight;
           if (Math.abs(slope) < MIN_ERROR) continue;
           const at = place * pages.length + column;
-          slopes[at] = (slopes[at] ?? 0) + slope * slope;
-          weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(slopes[at] ?? 1);
+          weights[at] = (weights[at] ?? 0) - RATE * slope;
         }
     }
   const bytes = Int8Array.from(weights, (weight) =>
@@ -102,17 +108,24 @@ interface Value {
   value: number;
 }
 
-/** What words say, by their places: words that were never learnt leave less to the others. */
-function inputOf(
-  words: Iterable<string>,
-  places: ReadonlyMap<string, number>,
-  weigh: Weigh,
-): Value[] {
-  const own = [...new Set(words)].map((word) => ({ place: places.get(word), value: weigh(word) }));
+/** Words by what they weigh, and wordings alike; either says as much as the other, however many there are. */
+function partsOf({ words, wording = [] }: Said, weigh: Weigh): { word: string; value: number }[] {
+  const said = [...new Set(words)].map((word) => ({ word, value: weigh(word) }));
+  const put = [...new Set(wording)].map((word) => ({ word: AS_WORDED + word, value: 1 }));
+  return [said, put].flatMap((some) => {
+    const length = Math.hypot(...some.map(({ value }) => value)) || 1;
+    return some.map(({ word, value }) => ({ word, value: value / length }));
+  });
+}
+
+/** What is said, by places: what was never learnt leaves less to the rest. */
+function inputOf(said: Said, places: ReadonlyMap<string, number>, weigh: Weigh): Value[] {
+  const own = partsOf(said, weigh);
   const length = Math.hypot(...own.map(({ value }) => value)) || 1;
-  return own.flatMap(({ place, value }) =>
-    place === undefined ? [] : [{ place, value: (value / length) * LENGTH }],
-  );
+  return own.flatMap(({ word, value }) => {
+    const place = places.get(word);
+    return place === undefined ? [] : [{ place, value: (value / length) * LENGTH }];
+  });
 }
 
 function addTo(
