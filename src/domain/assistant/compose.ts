@@ -46,6 +46,9 @@ const LEADS_ON = /[:：]\s*$|\b(?:follow|conditions|rules|elements)\.$/;
 /** A sentence that begins so speaks of the one before. */
 const SPEAKS_OF_BEFORE =
   /^(?:It|They|This|These|Those|Both|Such|So|But|Otherwise|Then|Here|There|The (?:latter|former|parts|same|excess|balance|gap)|One|Whatever)\b|^(?:이를|이는|이때|이런|이러한|그래서|그러나|따라서|다만|반면|그 |여기|두 |이 )|^(?:此|其|惟|但|故|因此|前者|後者|若否|否則)/;
+/** A line that says what a symbol of a formula stands for: `N: the margin of ...`, `Di is the ...`; in English, whose pages all have. */
+const EXPLAINS_SYMBOL = /^([\p{L}\d]{1,5})(?::| is\b| are\b)/u;
+const SUBSCRIPTS = /[₀-ₜᵢ]/g;
 /** The first sentence of a paragraph says what it is about. */
 const FIRST_SENTENCE_WEIGHT = 1.5;
 
@@ -96,21 +99,36 @@ export function partsOf(
 const isCutOff = (part: Part, next: Part | undefined) =>
   part.type === 'quote' && LEADS_ON.test(part.text) && next?.source?.anchor !== part.source.anchor;
 
-/** What a sentence leads to, such as the items of a list, belongs to it; a formula alone needs the sentence before it. */
+/**
+ * What a sentence leads to, such as the items of a list, belongs to it; a formula alone needs the sentence before it, and who reads what a symbol
+ * stands for needs its formula.
+ */
 function withWhatFollows(blocks: readonly number[], { knowledge }: Library): number[] {
   const blockAt = (index: number) => knowledge.blocks[index];
   const all = new Set<number>();
   const isBeside = (one: number, other: number) =>
     blockAt(one)?.path === blockAt(other)?.path && blockAt(one)?.anchor === blockAt(other)?.anchor;
+  /** The formula whose symbol a line explains: above it, or above the list that it stands in. */
+  const formulaOf = (index: number) => {
+    const block = blockAt(index);
+    const [, symbol] = EXPLAINS_SYMBOL.exec(block?.texts.en.text ?? '') ?? [];
+    if (symbol === undefined) return undefined;
+    let above = index - 1;
+    while (block?.isItem && blockAt(above)?.isItem) above -= 1;
+    const formula = blockAt(above)?.texts.en.formula;
+    return isBeside(index, above) && formula && symbolsIn(formula).has(symbol) ? above : undefined;
+  };
   for (const index of blocks) {
-    const before = blockAt(index - 1);
+    const explained = formulaOf(index);
+    const formula = explained ?? (blocks.length === 1 ? index : undefined);
     if (
-      blocks.length === 1 &&
-      blockAt(index)?.kind === 'formula' &&
-      before?.kind === 'text' &&
-      isBeside(index, index - 1)
+      formula !== undefined &&
+      blockAt(formula)?.kind === 'formula' &&
+      blockAt(formula - 1)?.kind === 'text' &&
+      isBeside(formula, formula - 1)
     )
-      all.add(index - 1);
+      all.add(formula - 1);
+    if (explained !== undefined) all.add(explained);
     all.add(index);
     if (blockAt(index)?.kind !== 'text' || blockAt(index)?.isItem) continue;
     // English marks it by a colon; the other languages need not.
@@ -125,6 +143,14 @@ function withWhatFollows(blocks: readonly number[], { knowledge }: Library): num
   }
   return [...all];
 }
+
+/** The symbols of a formula, with what stands below the line (`FCF0`, as text writes it) and without. */
+const symbolsIn = (formula: string) =>
+  new Set(
+    [formula.normalize('NFKC'), formula.replace(SUBSCRIPTS, '')].flatMap((line) =>
+      line.split(/[^\p{L}\d]+/u),
+    ),
+  );
 
 /** Of a long table in words, the rows that the question is about, where some clearly are. */
 function rowsFor(

@@ -161,6 +161,18 @@ describe('the assistant', () => {
     expect(suggestions).not.toContain(question);
   });
 
+  it('shows what a symbol stands for with its formula and the sentence before it', () => {
+    const said = (question: string) => ask(question).text.split('\n');
+    expect(said('What does the reversal of the loss component stand for?')).toEqual([
+      'At the end of a period the loss component is:',
+      'LC₁ = LC₀ + N - r₁',
+      'r: reversals in the period, by a systematic basis.',
+    ]);
+    expect(said('Which words stand for nothing?')).toEqual([
+      'Z: words that stand for nothing in the formula.',
+    ]);
+  });
+
   it('shows of a long table the rows that are asked for', () => {
     expect(ask('Which model for a policy loan?').parts).toMatchObject([
       { type: 'table', columns: ['Change', 'Taken to'], rows: [['Policy loan', 'CSM']] },

@@ -24,13 +24,13 @@ const phrases: Record<Locale, Phrases> = { en, ko, 'zh-tw': zhTw };
 
 function block(
   text: string,
-  rest: Partial<Block> & { image?: string; rows?: string[][] } = {},
+  rest: Partial<Block> & { image?: string; rows?: string[][]; formula?: string } = {},
 ): Block {
-  const { image, rows, ...place } = rest;
+  const { image, rows, formula, ...place } = rest;
   return {
     path: '/DetailsByInsurance/4/2/1',
     anchor: 'required',
-    kind: image ? 'drawing' : rows ? 'table' : 'text',
+    kind: image ? 'drawing' : rows ? 'table' : formula ? 'formula' : 'text',
     terms: [],
     paragraphs: [],
     texts: same({
@@ -40,6 +40,7 @@ function block(
       words: wordsOf(text),
       around: 0,
       ...(rows && { columns: ['Change', 'Taken to'], rows }),
+      ...(formula && { formula }),
       ...(image && { image: { src: image, width: 600, height: 300, caption: text } }),
     }),
     ...place,
@@ -51,6 +52,7 @@ const asked = (text: string, ...blocks: number[]) => ({
   texts: same({ text, words: wordsOf(text) }),
 });
 
+const lossComponent = { path: '/DetailsByInsurance/4/3/1' };
 const blocks: Block[] = [
   block('The contractual service margin is the unearned profit of a group (IFRS 17.43).', {
     path: '/DetailsByInsurance/4/2',
@@ -70,6 +72,11 @@ const blocks: Block[] = [
       ['Taxes', 'Expenses'],
     ],
   }),
+  block('At the end of a period the loss component is:', lossComponent),
+  block('', { ...lossComponent, formula: 'LC₁ = LC₀ + N - r₁' }),
+  block('N: losses of contracts added to the group.', { ...lossComponent, isItem: true }),
+  block('r: reversals in the period, by a systematic basis.', { ...lossComponent, isItem: true }),
+  block('Z: words that stand for nothing in the formula.', { ...lossComponent, isItem: true }),
 ];
 const questions = [
   asked('What is the contractual service margin?', 0),
@@ -77,6 +84,8 @@ const questions = [
   asked('How is the CSM released to profit or loss?', 2),
   asked('Show me a drawing of the CSM movements', 3),
   asked('Which model for a policy loan?', 4),
+  asked('What does the reversal of the loss component stand for?', 8),
+  asked('Which words stand for nothing?', 9),
   asked('What is the CSM of Samsung Life?'),
   asked('What is the weather today?'),
 ];
