@@ -23,10 +23,10 @@ export const inParts: ChatAnswer = {
     },
     {
       type: 'table',
-      columns: ['', 'Before', 'After'],
+      columns: ['', 'Before', 'After', 'Effect', 'Paragraph'],
       rows: [
-        ['Present value', '−250.00', '−210.00'],
-        ['CSM', '120.00', '80.00'],
+        ['Present value', '−250,000.00', '−210,000.00', '40,000.00', 'IFRS 17.B96(b)'],
+        ['CSM', '120,000.00', '80,000.00', '−40,000.00', 'IFRS 17.44(c)'],
       ],
       source,
     },

@@ -3,7 +3,10 @@ import { asImage, inParts } from '../../../stories/features/chat/replies';
 import { network, respondWith, success } from '../../support/network';
 import { openChat } from './support';
 
-async function asked(questions: readonly string[], reply: typeof inParts | typeof asImage = inParts) {
+async function asked(
+  questions: readonly string[],
+  reply: typeof inParts | typeof asImage = inParts,
+) {
   network.use(respondWith('askChat', success(reply)));
   const chat = await openChat();
   for (const [place, question] of questions.entries()) {
@@ -28,6 +31,13 @@ describe('[SH-7] the keyboard', () => {
     await waitFor(() =>
       expect(panel.getByRole('button', { name: /^What happens to the CSM/ })).toHaveFocus(),
     );
+  });
+
+  it('reaches a table, which scrolls where it is too wide', async () => {
+    const { panel } = await asked(['What is a CSM?']);
+    const wide = panel.getByRole('group', { name: 'Subsequent measurement · The Standard' });
+    expect(wide).toContainElement(panel.getByRole('table'));
+    expect(wide).toHaveAttribute('tabindex', '0');
   });
 
   it('goes on at the reason where an answer did not help, and in the panel once it is said', async () => {

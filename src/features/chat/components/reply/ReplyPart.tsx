@@ -11,9 +11,15 @@ type Part = ChatReply['parts'][number];
 /** A number with its sign and unit, or the dash that stands for none. */
 const isFigure = (cell = '') => /^[-−+(]?[\d.,\s]*\d%?\)?$|^[-–—]?$/.test(cell.trim());
 
-function PartTable({ columns = [], rows = [] }: Part) {
+function PartTable({ columns = [], rows = [], source }: Part) {
   return (
-    <div className={styles.wide}>
+    <div
+      className={styles.wide}
+      role="group"
+      aria-label={source?.title ?? columns.join(', ')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
       <Table
         columns={columns.map((head, index) => ({
           id: index,
