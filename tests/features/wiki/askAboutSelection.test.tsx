@@ -37,6 +37,27 @@ it('begins a question about the marked passage', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('You can use it if you log in.');
 });
 
+it('is the next thing that the keyboard reaches from the passage', async () => {
+  const { user } = await mark('passage');
+  // The real one unmarks the passage here, as no browser does.
+  const focus = jest
+    .spyOn(screen.getByRole('button', { name: 'Ask about this' }), 'focus')
+    .mockReturnValue();
+  await user.tab();
+  expect(focus).toHaveBeenCalled();
+});
+
+it('stays inside the window beside a passage that reaches its edge', async () => {
+  const { innerWidth, innerHeight } = window;
+  Range.prototype.getBoundingClientRect = () =>
+    new DOMRect(innerWidth - 20, innerHeight - 60, 10, 60);
+  await mark('passage');
+  expect(screen.getByRole('button', { name: 'Ask about this' })).toHaveStyle({
+    left: `${innerWidth - 160}px`,
+    top: `${innerHeight - 44}px`,
+  });
+});
+
 it('stays away from what is marked elsewhere', async () => {
   await mark('outside');
   expect(screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();

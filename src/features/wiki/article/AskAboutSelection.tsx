@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openChat, useAppDispatch } from '@/store';
 import { messages } from '../messages';
@@ -6,6 +6,8 @@ import styles from './Article.module.css';
 
 /** Enough of a passage to tell which is meant. */
 const MAX_PASSAGE = 300;
+/** What the button takes at most, in pixels: it stays inside the window beside a passage that reaches its edge. */
+const ROOM = { width: 160, height: 44 };
 
 interface Selected {
   passage: string;
@@ -20,10 +22,14 @@ function selected(): Selected | undefined {
   const start = range.startContainer.parentElement;
   const passage = selection.toString().replace(/\s+/gu, ' ').trim();
   if (passage === '' || !start?.closest('[data-island="wiki"]')) return undefined;
-  const { left, bottom } = range.getBoundingClientRect();
+  const { left, top, bottom } = range.getBoundingClientRect();
+  const lowest = Math.max(window.innerHeight - ROOM.height, top);
   return {
     passage: passage.slice(0, MAX_PASSAGE),
-    place: { left: Math.max(left, 0), top: bottom },
+    place: {
+      left: Math.max(Math.min(left, window.innerWidth - ROOM.width), 0),
+      top: Math.min(bottom, lowest),
+    },
   };
 }
 
@@ -32,12 +38,23 @@ export function AskAboutSelection() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState<Selected>();
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const show = () => setShown(selected());
     document.addEventListener('selectionchange', show);
     // Marking by the keyboard scrolls, too: what is offered stays beside the passage.
     document.addEventListener('scroll', show, { passive: true });
+    // The keyboard goes on from the passage to what hangs on it.
+    const reach = (event: KeyboardEvent) => {
+      const from = document.activeElement;
+      const isReading = !from || from === document.body || from.closest('[data-island="wiki"]');
+      if (event.key !== 'Tab' || event.shiftKey || !isReading || !button.current) return;
+      event.preventDefault();
+      button.current.focus();
+    };
+    document.addEventListener('keydown', reach);
     return () => {
+      document.removeEventListener('keydown', reach);
       document.removeEventListener('selectionchange', show);
       document.removeEventListener('scroll', show);
     };
@@ -49,7 +66,7 @@ export function AskAboutSelection() {
     document.getSelection()?.removeAllRanges();
   };
   return (
-    <button type="button" className={styles.ask} style={place} onClick={ask}>
+    <button ref={button} type="button" className={styles.ask} style={place} onClick={ask}>
       <FormattedMessage {...messages.ask} />
     </button>
   );
