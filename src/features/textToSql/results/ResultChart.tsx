@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '@/ui/forms';
 import type { ShownColumn, Value } from './columns';
 import { LineChart } from './LineChart';
@@ -67,6 +67,11 @@ export function ResultChart({ columns, rows, fitting }: ResultChartProps) {
           ))}
         </ul>
       )}
+      {data.cut.map((cut) => (
+        <p key={cut.dimension} className={styles.cut}>
+          <FormattedMessage id="ask.chart.cut" values={cut} />
+        </p>
+      ))}
     </figure>
   );
 }

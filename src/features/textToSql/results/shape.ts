@@ -9,10 +9,20 @@ export interface ChartData {
     readonly name: string;
     readonly values: readonly (number | null)[];
   }[];
+  /** Of what there is more than a chart can show. */
+  readonly cut: readonly { dimension: string; shown: number; all: number }[];
 }
 
 const MAX_NAMES = 40;
 const MAX_SERIES = 6;
+
+/** The names with the largest figures, in their order. */
+function largest(names: readonly string[], most: number, sizeOf: (name: string) => number) {
+  const sizes = new Map(names.map((name) => [name, sizeOf(name)]));
+  const bySize = [...names].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  const kept = new Set(bySize.slice(0, most));
+  return names.filter((name) => kept.has(name));
+}
 
 /** The chart that fits the shape of a result; undefined where none does. */
 export function fittingChart(
@@ -42,14 +52,25 @@ export function chartOf(
   const by = dimensions.length > 1 ? (other === axis ? dimensions[1] : other) : undefined;
   const text = (row: readonly Value[], index: number) =>
     columns[index]?.format(row[index] ?? null) ?? '';
-  const names = [...new Set(rows.map((row) => text(row, axis)))].slice(0, MAX_NAMES);
-  const title = columns[figure]?.head ?? '';
-  const split = by === undefined ? [title] : [...new Set(rows.map((row) => text(row, by)))];
+  const named = (index: number, most: number) => {
+    const all = [...new Set(rows.map((row) => text(row, index)))];
+    const sizeOf = (name: string) =>
+      rows.reduce(
+        (size, row) =>
+          text(row, index) === name ? size + Math.abs(figureOf(row[figure]) ?? 0) : size,
+        0,
+      );
+    const shown = all.length > most ? largest(all, most, sizeOf) : all;
+    return { dimension: columns[index]?.head ?? '', shown, all: all.length };
+  };
+  // A line through time may be as long as it is.
+  const across = named(axis, axis === time ? Infinity : MAX_NAMES);
+  const split = by === undefined ? undefined : named(by, MAX_SERIES);
   return {
-    names,
-    series: split.slice(0, MAX_SERIES).map((name) => ({
+    names: across.shown,
+    series: (split?.shown ?? [columns[figure]?.head ?? '']).map((name) => ({
       name,
-      values: names.map((each) => {
+      values: across.shown.map((each) => {
         const row = rows.find(
           (candidate) =>
             text(candidate, axis) === each && (by === undefined || text(candidate, by) === name),
@@ -57,5 +78,8 @@ export function chartOf(
         return figureOf(row?.[figure]);
       }),
     })),
+    cut: [across, ...(split ? [split] : [])]
+      .filter(({ shown, all }) => shown.length < all)
+      .map(({ dimension, shown, all }) => ({ dimension, shown: shown.length, all })),
   };
 }

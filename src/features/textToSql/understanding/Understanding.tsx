@@ -28,7 +28,9 @@ export function Understanding({
   const isOwn = model !== booksModel;
   const names = new Names(intl, useLocale(), answer, model);
   const { query, unknown, approximations = [], options = [], text = '' } = answer;
-  const words = intl.formatList(unknown.map((word) => `“${word}”`));
+  const words = intl.formatList(
+    unknown.map((word) => intl.formatMessage({ id: 'ask.word' }, { word })),
+  );
   return (
     <div className={styles.understanding}>
       {answer.kind === 'ambiguous' && (

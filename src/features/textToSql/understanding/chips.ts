@@ -21,6 +21,8 @@ const isOfTwo = (calculation: DataQuery['calculation']): boolean =>
   calculation === 'ratio' || calculation === 'difference' || calculation === 'multiple';
 
 type Threshold = DataQuery['thresholds'][number];
+/** As print has them. */
+const OPERATORS = { '>': '>', '>=': '≥', '<': '<', '<=': '≤' } as const;
 
 const isOfPair = ({ of }: Threshold): boolean => of === 'difference' || of === 'ratio';
 const isOfChange = ({ of }: Threshold): boolean => of === 'change' || of === 'changePercent';
@@ -164,7 +166,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
         measure: names.measure(threshold.measure),
         other: names.measure(measures[1] ?? ''),
         count: threshold.inARow ?? 0,
-        operator: threshold.operator,
+        operator: OPERATORS[threshold.operator],
         value:
           threshold.of === 'difference'
             ? names.measure(measures[1] ?? '')
