@@ -39,7 +39,18 @@ interface InsertTarget {
 
 /** INTO t (a, b), OVERWRITE TABLE t PARTITION (p), OVERWRITE DIRECTORY 'path' */
 function parseInsertTarget(c: Cursor): InsertTarget | undefined {
-  while (c.takeAny('LOW_PRIORITY', 'DELAYED', 'HIGH_PRIORITY', 'IGNORE', 'OR', 'ROLLBACK', 'ABORT', 'FAIL'));
+  while (
+    c.takeAny(
+      'LOW_PRIORITY',
+      'DELAYED',
+      'HIGH_PRIORITY',
+      'IGNORE',
+      'OR',
+      'ROLLBACK',
+      'ABORT',
+      'FAIL',
+    )
+  );
   c.takeAny('REPLACE');
   c.takeAny('OVERWRITE', 'INTO');
   if (c.isWords('INTO')) c.next();
