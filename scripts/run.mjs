@@ -1,8 +1,9 @@
 /**
  * `npm start`, `npm test` and `npm run dev` on a bare checkout: installs what package-lock.json asks for if it is not there yet, then hands
- * over to the TypeScript program of that name. Plain JavaScript, because nothing is installed when it starts.
+ * over to the TypeScript program of that name; what that has built for `npm start` runs in a process of its own, without a compiler. Plain JavaScript, because nothing is installed when it starts.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -33,10 +34,16 @@ if (
 }
 
 const [command = 'start', ...rest] = process.argv.slice(2);
-const child = spawn(
-  process.execPath,
-  [...process.execArgv, '--import', 'tsx', at(`scripts/${command}.ts`), ...rest],
-  { cwd: root, stdio: 'inherit' },
-);
+const programs = [['--import', 'tsx', at(`scripts/${command}.ts`), ...rest]];
+if (command === 'start') programs.push(['--enable-source-maps', at('dist/server/main.mjs')]);
+let child;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+for (const program of programs) {
+  child = spawn(process.execPath, [...process.execArgv, ...program], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+}
+process.exit();

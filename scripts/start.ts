@@ -1,5 +1,6 @@
-/** `npm start`: builds what is stale, then serves site and API. */
+/** The first half of `npm start`: builds what is stale, and the server's programs, which `run.mjs` then runs. */
+import { bundleServer } from './support/bundleServer';
 import { prepare } from './support/prepare';
 
 await prepare();
-await import('../src/server/main');
+await bundleServer('server');

@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
-import path from 'node:path';
 import type { Config } from '../config';
+import { argumentsOf } from '../programs';
 
-const PROGRAM = path.join(import.meta.dirname, '../worker.ts');
 const AGAIN_MS = 1000;
 /** Below the web server, which people wait for. */
 const NICENESS = 5;
@@ -24,8 +23,7 @@ export function startWorkers(
   let stopping = false;
   const start = () => {
     if (stopping) return;
-    const child = fork(PROGRAM, {
-      execArgv: [...process.execArgv, ...WORKER_FLAGS],
+    const child = spawn(process.execPath, [...WORKER_FLAGS, ...argumentsOf('worker')], {
       env: { ...process.env, DATABASE_URL: databaseUrl, SAMPLE_DATA: samples },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

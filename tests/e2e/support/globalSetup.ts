@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { bundleServer } from '../../../scripts/support/bundleServer';
 import { type ServerProcess, startServer, temporaryFolder } from '../../server/support/process';
 
 declare global {
@@ -13,6 +14,7 @@ export default async function globalSetup(): Promise<void> {
   await access(path.join(site, 'manifest.json')).catch(() => {
     throw new Error('The site is not built: run `npm test` or `npm start` first.');
   });
+  process.env.SERVER_PROGRAMS = await bundleServer('test/browser');
   const { folder, remove } = await temporaryFolder();
   const outbox = path.join(folder, 'outbox');
   const server = await startServer({

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { argumentsOf } from '@/server/programs';
 import { eventually, launch } from '../support/browser';
 import { atDesk } from '../support/workspace';
 
@@ -12,7 +13,7 @@ let page: Page;
 let consoleErrors: string[];
 
 beforeAll(async () => {
-  worker = spawn(process.execPath, ['--import', 'tsx', 'src/server/worker.ts'], {
+  worker = spawn(process.execPath, argumentsOf('worker'), {
     cwd: path.resolve(__dirname, '../../..'),
     env: {
       ...process.env,

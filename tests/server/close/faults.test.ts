@@ -8,12 +8,12 @@ import { smallCompany } from '@/domain/demoInsurer';
 import { insertBook } from '@/server/close/books/writeBook';
 import type { CloseRunDetail } from '@/server/close/run/steps';
 import { embeddedDatabaseUrl } from '@/server/embedded';
+import { argumentsOf } from '@/server/programs';
 import {
   type ServerProcess,
   call,
   exited,
   postmasterOf,
-  programArgs,
   startServer,
   temporaryFolder,
 } from '../support/process';
@@ -56,7 +56,7 @@ async function until(statement: string): Promise<void> {
 }
 
 function startWorker(): ChildProcess {
-  const child = spawn(process.execPath, programArgs('worker'), {
+  const child = spawn(process.execPath, argumentsOf('worker'), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
     stdio: 'ignore',

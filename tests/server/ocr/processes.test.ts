@@ -5,7 +5,7 @@ import { isAlive } from '../support/process';
 import { endlessPdf, fileOf, pagesOf } from './support';
 
 /** Node begins with it, but the models of the engine do not fit in (kB). */
-const ENOUGH_TO_START_KB = 250_000;
+const ENOUGH_TO_START_KB = 180_000;
 
 const pools: ReaderPool[] = [];
 afterAll(() => pools.forEach((pool) => pool.close()));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../../../src/server/embedded';
-import { bundleServer } from './bundle';
+import { bundleServer } from '../../../scripts/support/bundleServer';
 
 /** Nothing of it outlives the run: it waits for no disk. What must not be lost is tried on clusters of their own. */
 async function trustMemory(url: string): Promise<void> {
@@ -17,7 +17,7 @@ async function trustMemory(url: string): Promise<void> {
 
 /** One PostgreSQL for the whole run, the embedded one or that of DATABASE_URL; each test file makes a database of its own in it. */
 export default async function startCluster(): Promise<void> {
-  process.env.TEST_SERVER_BUNDLE = await bundleServer();
+  process.env.SERVER_PROGRAMS = await bundleServer('test/server');
   if (process.env.DATABASE_URL) {
     process.env.TEST_CLUSTER_URL = process.env.DATABASE_URL;
     return;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { argumentsOf } from '../../../src/server/programs';
 
 /** The real server as a process of its own. */
 export interface ServerProcess {
@@ -19,16 +20,6 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-type Program = 'main' | 'worker';
-/** As `npm start` runs it. */
-const fromSources = (program: Program) => ['--import', 'tsx', `src/server/${program}.ts`];
-
-/** How Node is told to run a program: from its bundle where the tests' setup has made one, else from its sources. */
-export function programArgs(program: Program): string[] {
-  const folder = process.env.TEST_SERVER_BUNDLE;
-  return folder ? [path.join(folder, `${program}.mjs`)] : fromSources(program);
-}
-
 /** Spawns the server without waiting for it. */
 export function spawnServer(variables: Record<string, string>): {
   child: ChildProcess;
@@ -42,9 +33,7 @@ export function spawnServer(variables: Record<string, string>): {
     WORKERS: '0',
     ...variables,
   };
-  // Workers of its own are run as it is run itself, and they are sources.
-  const args = env.WORKERS === '0' ? programArgs('main') : fromSources('main');
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, argumentsOf('main'), {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { BusinessError } from '../../errors';
+import { argumentsOf } from '../../programs';
 import {
   DRAW_MS,
   MAX_MEGAPIXELS,
@@ -20,7 +21,6 @@ import {
 } from './protocol';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const PROGRAM = path.join(import.meta.dirname, 'child.ts');
 
 /** glibc: what a picture took goes back to the system at once, a tenth of a process; other systems do not know the names. */
 const GIVE_MEMORY_BACK = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '524288' };
@@ -40,7 +40,7 @@ export function spawnReader({
   dataKb = PROCESS_DATA_KB,
   tesseractPath,
 }: ReaderLimits = {}): ChildProcess {
-  const node = [process.execPath, '--import', 'tsx/esm', PROGRAM];
+  const node = [process.execPath, ...argumentsOf('ocr/process/child')];
   const limited = `ulimit -d ${dataKb} 2>/dev/null; ulimit -t ${PROCESS_CPU_SECONDS}; exec "$@"`;
   const [command = '', ...args] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', limited, 'sh', ...node];
