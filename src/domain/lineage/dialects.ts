@@ -10,6 +10,8 @@ export interface Dialect {
   hashComments: boolean;
   /** A line that begins with a point is a command: `.LOGON`, `.IF ERRORCODE <> 0 THEN .QUIT`. */
   commandLines: boolean;
+  /** A stroke alone on its line runs what stands above it. */
+  runningStrokes: boolean;
   /** Names of projects may hold hyphens without being quoted. */
   hyphenNames: boolean;
   /** A list may end with a comma. */
@@ -32,6 +34,7 @@ const ansi: Dialect = {
   bracketNames: false,
   hashComments: false,
   commandLines: false,
+  runningStrokes: false,
   hyphenNames: false,
   trailingCommas: false,
   stages: false,
@@ -69,7 +72,7 @@ export type DialectId = (typeof DIALECTS)[number]['id'];
 
 const dialects: Record<string, Dialect> = {
   ansi,
-  oracle: { ...ansi, namedPartitions: true, selectInto: 'never' },
+  oracle: { ...ansi, namedPartitions: true, runningStrokes: true, selectInto: 'never' },
   tsql: sqlServer,
   sqlserver: sqlServer,
   sqlite: sqlServer,

@@ -97,7 +97,7 @@ const cases: Case[] = [
   [
     'merge star',
     'merge into t using s on s.id=t.id when matched then update set * when not matched then insert *',
-    [],
+    ['s.*>t.*'],
     { dialect: 'databricks' },
   ],
   [

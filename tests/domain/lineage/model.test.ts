@@ -204,6 +204,14 @@ describe('a script that is being written', () => {
     expect(read(sql).problems.map((problem) => problem.kind)).toContain(kind);
   });
 
+  it("ends a statement at Oracle's stroke, and not at a division", () => {
+    const { problems, lineage } = read('select a from t where\n/\nselect b\n/ 2 from u\n/\n', {
+      dialect: 'oracle',
+    });
+    expect(problems.map(({ kind }) => kind)).toEqual(['expression']);
+    expect(lineage.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['t', 'u']));
+  });
+
   it('finds nothing wrong where dialects write as they do', () => {
     expect(read('select a, from `p.d.t`', { dialect: 'bigquery' }).problems).toEqual([]);
     expect(

@@ -31,6 +31,12 @@ postgres   insert into t as o (a, b) select x, y from s on conflict (a) do updat
 postgres   with c as (update t set b = 1 from s where s.id = t.id returning t.a) insert into t (a) select a from c => t.a t.a
 bigquery   for r in (select a from s) do insert into t (x) values (r.a); end for => s.a t.x
 bigquery   declare m int64; set m = (select max(a) from s); insert into t (x, y) select m, u.b from u => s.a t.x, u.b t.y
+oracle     create procedure p as begin execute immediate 'insert into t (a) select b from s where c = ''x'''; execute immediate 'delete from ' || v; end; => s.b t.a
+tsql       exec sp_executesql N'insert into t (a) select b from s'; exec('update t set z = u.y from u') => s.b t.a, u.y t.z
+databricks merge into t using s on t.id = s.id when matched then update set * when not matched then insert * => s.* t.*
+bigquery   insert into t from s |> where a > 1 |> aggregate sum(b) as x group by k as key |> extend x + 1 as y |> select key, y => s.b t.y, s.k t.key
+bigquery   create table t as from s as o |> join u as c on c.id = o.cid |> extend o.q * c.p as total |> extend total * 2 as dbl |> where dbl > 3 |> select o.id, c.name, dbl |> rename name as n |> set n = upper(n) |> drop id => s.q t.dbl, u.name t.n, u.p t.dbl
+bigquery   create table t as from s |> select a, b |> union all (select x, y from u), (from v |> select m, n) |> as z |> aggregate max(z.b) as mb group by a => s.a t.a, s.b t.mb, u.x t.a, u.y t.mb, v.m t.a, v.n t.mb
 sqlite     create trigger if not exists g after delete on t begin insert into u (x) values (old.a); end => t.a u.x
 `;
 

@@ -398,7 +398,7 @@ function parseOperand(c: Cursor): Expression {
 function takeOperator(c: Cursor): boolean {
   const { kind, text, upper } = c.peek();
   if (kind === 'symbol') {
-    if (text === '' || text === BODY_MARK || /^[,;()[\]{}.]$/.test(text) || text === '->')
+    if (text === '' || text === BODY_MARK || /^([,;()[\]{}.]|\|>)$/.test(text) || text === '->')
       return text === '->' && arrowIsOperator(c);
     c.next();
     return true;

@@ -3,6 +3,7 @@ import { parseExpression, parseExpressions, parseWindowDefinition } from './expr
 import { parseGivingQuery } from './gives';
 import { allOf, selectOf } from './make';
 import { parseTableName } from './names';
+import { parsePipes } from './pipes';
 import { parseRelation, parseRelations, parseRows } from './relation';
 import { parseItems, parseStar } from './selectItems';
 import type { Body, CommonTable, Influence, Query, Select } from './syntax';
@@ -212,6 +213,7 @@ export function parseQuery(c: Cursor): Query {
     parseTail(c, query);
   }
   if (branches.length > 1) query.body = { kind: 'union', by, branches, ...c.span(start) };
+  parsePipes(c, query);
   return { ...query, ...c.span(start) };
 }
 

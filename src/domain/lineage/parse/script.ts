@@ -88,6 +88,26 @@ function unwrapUnload(tokens: Token[], dialect: Dialect): Token[] {
   ];
 }
 
+const EXECUTES = /^(EXECUTE|EXEC|IMMEDIATE|SP_EXECUTESQL)$/;
+
+/** A statement in a string that is executed is read in its place; one that is put together is not known. */
+function unwrapExecuted(tokens: Token[], dialect: Dialect): Token[] {
+  return tokens.flatMap((token, index) => {
+    const before = tokens[index - (tokens[index - 1]?.text === '(' ? 2 : 1)];
+    const after = tokens[index + 1];
+    if (token.text === '(' && after?.kind === 'string' && EXECUTES.test(before?.upper ?? ''))
+      return [];
+    if (token.kind !== 'string' || !EXECUTES.test(before?.upper ?? '')) return token;
+    if (after?.kind === 'symbol' && /^(\+|\|\|)$/.test(after.text)) return token;
+    const shift = token.end - 1 - token.text.length;
+    return tokenize(token.text.replaceAll("''", "' "), dialect).map((inner) => ({
+      ...inner,
+      start: inner.start + shift,
+      end: inner.end + shift,
+    }));
+  });
+}
+
 /** Follows the routine that the statements stand in, from its head to its last END. */
 class Routine {
   number = 0;
@@ -163,7 +183,12 @@ export function parseScript(segments: readonly Token[][], dialect: Dialect): Scr
   const inRoutine = (statement: Statement) => ({ statement, routine: routine.number });
   for (const tokens of segments) {
     const parsers = { query: parseQuery, statement: parseStatement };
-    const c = new Cursor(unwrapUnload(tokens, dialect), dialect, parsers, collections);
+    const c = new Cursor(
+      unwrapExecuted(unwrapUnload(tokens, dialect), dialect),
+      dialect,
+      parsers,
+      collections,
+    );
     const { upper } = c.peek();
     // Without semicolons the next statement follows in the same piece.
     const passes = PASSED_OVER.has(upper) && !(dialect.bracketNames && PASSED_WORDS.test(upper));

@@ -93,7 +93,13 @@ export function parseItems(c: Cursor): SelectItem[] {
     if (item) items.push(item);
     // What could not be read is passed over: the items beside it stand.
     else if (!c.isSymbol(',') && !CLAUSE_WORDS.has(c.peek().upper) && !c.isSymbol(')')) c.next();
-    while (!c.done && !c.isSymbol(',') && !c.isSymbol(')') && !CLAUSE_WORDS.has(c.peek().upper)) {
+    while (
+      !c.done &&
+      !c.isSymbol(',') &&
+      !c.isSymbol(')') &&
+      !c.isSymbol('|>') &&
+      !CLAUSE_WORDS.has(c.peek().upper)
+    ) {
       if (!c.skipGroup()) c.next();
     }
   } while (c.takeSymbol(','));

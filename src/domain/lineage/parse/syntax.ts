@@ -108,6 +108,8 @@ export interface Select extends Span {
   windows: Map<string, Expression>;
   /** A table, or the variables of a routine. */
   into?: TableName[];
+  /** Whether its aliases may be used by later expressions of its list. */
+  lateral?: boolean;
 }
 export interface SetOperation extends Span {
   kind: 'union';

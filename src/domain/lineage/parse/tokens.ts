@@ -27,7 +27,7 @@ const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\p{L}_])`;
 const VARIABLE = String.raw`\$\{[^}\n]*\}|%\(\w+\)s|[@:$&][\p{L}\d_]\w*`;
 /** A name may hold `#` and `@`, unless an operator begins with them: `#>>`, `@>`. */
 const WORD = String.raw`(?:@@?|##?)?[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_]|\$(?!\$)|[#@](?![>@?-]))*`;
-const SYMBOL = String.raw`::|:=|=>|->>?|\|\||<=>|<>|!=|>=|<=|[^]`;
+const SYMBOL = String.raw`::|\|>(?!>)|:=|=>|->>?|\|\||<=>|<>|!=|>=|<=|[^]`;
 
 /** q'[it's]' */
 const ORACLE_QUOTES = String.raw`[qQ]'(?:\[[^]*?\]|\{[^]*?\}|\([^]*?\)|<[^]*?>|!(?:[^!])*!)'`;
@@ -48,6 +48,7 @@ function patternOf(dialect: Dialect): RegExp {
     }`,
     quoted: `"${between('"', false)}"|\`[^\`]*\`${dialect.bracketNames ? String.raw`|\[[^\]\n]*\]` : ''}`,
     // A body between dollars is SQL itself.
+    ...(dialect.runningStrokes && { run: String.raw`(?<=^[ \t]*)/(?=[ \t]*$)` }),
     dollar: String.raw`\$(?:[\p{L}_]\w*)?\$`,
     variable: VARIABLE,
     number: NUMBER,
@@ -107,7 +108,7 @@ export function tokenize(sql: string, dialect: Dialect): Token[] {
     pattern.lastIndex = at;
     const groups = pattern.exec(sql)?.groups ?? { symbol: sql.charAt(at) };
     let end = Math.max(pattern.lastIndex, at + 1);
-    const { space, string, quoted, template, dollar, variable, number, word, symbol } = groups;
+    const { space, string, quoted, template, dollar, run, variable, number, word, symbol } = groups;
     const text = string ?? quoted;
     const swallows = text?.includes('\n') && SWALLOWED.test(text);
     const unclosed = text === undefined && /^["'`]$/.test(symbol ?? '');
@@ -130,6 +131,7 @@ export function tokenize(sql: string, dialect: Dialect): Token[] {
       const added = tokens.at(-1);
       if (name === '' && added) added.inner = templateInner(template);
     } else if (dollar !== undefined) add('symbol', BODY_MARK, end);
+    else if (run !== undefined) add('symbol', ';', end);
     else if (variable !== undefined) add('word', variable, end, variable.toUpperCase());
     else if (number !== undefined) add('number', number, end);
     else if (word !== undefined) add('word', word, end, word.toUpperCase());

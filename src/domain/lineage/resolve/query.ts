@@ -232,6 +232,7 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
     scope.aliases.set(keyOf(alias.text), read);
   }
   const joins = joinConditions(script, select.from, scope);
+  const lateral = select.lateral ?? script.lateralAliases;
   const outputs: Output[] = [];
   for (const item of select.items) {
     if (item.kind === 'star') {
@@ -244,14 +245,14 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
     for (const each of names) outputs.push({ name: each, origins, span: item.expression });
     if (item.alias && isVariable(name))
       assignOutputs(script, [[item.alias]], outputs.slice(-1), item);
-    if (script.lateralAliases && item.alias) {
+    if (lateral && item.alias) {
       scope.aliases.set(
         keyOf(name),
         origins.map(({ origin }) => origin),
       );
     }
   }
-  if (!script.lateralAliases) {
+  if (!lateral) {
     for (const { name, origins } of outputs)
       scope.aliases.set(
         keyOf(name),

@@ -176,10 +176,7 @@ function merge(script: Script, statement: Extract<Statement, { kind: 'merge' }>)
       materialize(script.graph, target.dataset, [{ name, origins, span: value }]);
     });
     if (row && source) {
-      for (const name of source.columns) {
-        const origins = valuesOf(source.lookup(name));
-        materialize(script.graph, target.dataset, [{ name, origins, span: statement.source }]);
-      }
+      materialize(script.graph, target.dataset, starOutputs(source, statement.source));
     }
   }
 }

@@ -6,7 +6,6 @@ import type { Assignment, Name } from '../syntax';
 export function parseAssignments(c: Cursor): Assignment[] {
   const assignments: Assignment[] = [];
   do {
-    if (c.takeSymbol('*')) break;
     const targets: Name[][] = [];
     if (c.isSymbol('(')) targets.push(...c.names().map((name) => [name]));
     else {

@@ -89,7 +89,8 @@ export function parseMerge(c: Cursor, ctes: CommonTable[], start: number): State
     c.take('THEN');
     if (c.take('UPDATE')) {
       c.take('SET');
-      merge.assignments.push(...parseAssignments(c));
+      if (c.takeSymbol('*')) merge.inserts.push({ columns: [], values: [], row: true });
+      else merge.assignments.push(...parseAssignments(c));
     } else if (c.take('INSERT')) merge.inserts.push(parseMergeInsert(c));
     while (
       !c.done &&
