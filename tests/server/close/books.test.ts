@@ -4,6 +4,7 @@ import { closeQuarter } from '@/domain/close';
 import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
 import { parse, projectionInput } from '@/domain/ifrs17';
 import { findBook, readBookFor, readBookFrame } from '@/server/close/books/readBook';
+import { readPoints } from '@/server/close/books/readPoints';
 import { closeBook } from '@/server/database/closeBookSchema';
 import { appUser, role, userRole } from '@/server/database/schema';
 import { type TestApp, startTestApp } from '../support/app';
@@ -52,6 +53,15 @@ describe('books', () => {
     expect(closeQuarter(book, '2025-03').groups).toEqual(
       closeQuarter(smallCompany, '2025-03').groups,
     );
+  });
+
+  it('are read page by page', async () => {
+    const wanted = { period: smallCompany.definition.lastPeriod };
+    const whole = await readPoints(test.db, 'small', wanted);
+    expect(whole).toHaveLength(smallCompany.points.length);
+    // Pages that end with the last contract, and with fewer.
+    for (const pagePoints of [1, whole.length - 1, whole.length])
+      expect(await readPoints(test.db, 'small', { ...wanted, pagePoints })).toEqual(whole);
   });
 
   it('of others are seen by their owner and by the roles that they are shared with', async () => {

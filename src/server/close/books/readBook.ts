@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   curvesInForce,
   type AssumptionVersion,
   type Book,
-  type BookPoint,
   type LocalizedText,
   type Scenario,
 } from '@/domain/close';
@@ -13,12 +12,12 @@ import {
   closeAssumptionSet,
   closeBook,
   closeCurve,
-  closeModelPoint,
   closeOpening,
   closeScenario,
   closeStatedEstimate,
 } from '../../database/closeBookSchema';
 import { role, userRole } from '../../database/schema';
+import { readPoints, type WantedPoints } from './readPoints';
 
 /** What came with the product, what the user has loaded, and what one of the user's roles is given. */
 const visibleTo = (userId: string): SQL | undefined =>
@@ -131,40 +130,6 @@ export async function readCurves(db: Database, bookId: string) {
   }));
 }
 
-/** A contract as PostgreSQL puts it into words, so that JSON is parsed once instead of lists of numbers column by column. */
-const pointAsJson = sql`json_strip_nulls(json_build_object(
-  'id', id, 'product', product, 'group', group_id, 'entry', entry, 'issueMonth', issue_month, 'issueAge', issue_age, 'sex', sex,
-  'term', term, 'premium', premium, 'premiumTerm', premium_term, 'premiumsPerYear', premiums_per_year, 'sumInsured', sum_insured,
-  'annuityStart', annuity_start, 'contracts', contracts, 'accountValue', account_value, 'inForce', in_force, 'accounts', accounts))`;
-
-/** As many as fit into a text: that of V8 ends at 512 MB. */
-const PAGE = 100_000;
-
-/** Model points that are in the book by the end of a period, of all groups or of some. */
-async function readPoints(
-  db: Database,
-  bookId: string,
-  { period, groups }: { period: string; groups?: readonly string[] },
-): Promise<readonly BookPoint[]> {
-  const pages: (readonly BookPoint[])[] = [];
-  for (;;) {
-    const last = pages.at(-1)?.at(-1)?.id;
-    const { rows } = await db.execute<{ points: readonly BookPoint[] }>(sql`
-      SELECT coalesce(json_agg(${pointAsJson} ORDER BY id), '[]') AS points FROM (
-        SELECT * FROM ${closeModelPoint}
-        WHERE ${and(
-          eq(closeModelPoint.bookId, bookId),
-          lte(closeModelPoint.entry, period),
-          groups && inArray(closeModelPoint.groupId, [...groups]),
-          last === undefined ? undefined : gt(closeModelPoint.id, last),
-        )}
-        ORDER BY id LIMIT ${PAGE}) AS page`);
-    const points = rows[0]?.points ?? [];
-    if (points.length < PAGE) return pages.length === 0 ? points : [...pages, points].flat();
-    pages.push(points);
-  }
-}
-
 /** A book without its contracts and what happened to them: what every batch of a close shares. */
 export async function readBookFrame(
   db: Database,
@@ -191,14 +156,11 @@ export async function readBookFrame(
 }
 
 /** The same with what the close of a period takes, of all groups or of some. */
-export async function readBookFor(
-  db: Database,
-  frame: Book,
-  { period, groups }: { period: string; groups?: readonly string[] },
-): Promise<Book> {
+export async function readBookFor(db: Database, frame: Book, wanted: WantedPoints): Promise<Book> {
   const bookId = frame.definition.id;
+  const { period, groups } = wanted;
   const [points, actuals, stated] = await Promise.all([
-    readPoints(db, bookId, { period, ...(groups ? { groups } : {}) }),
+    readPoints(db, bookId, wanted),
     db
       .select({ data: closeActual.data })
       .from(closeActual)
