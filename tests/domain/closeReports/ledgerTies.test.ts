@@ -22,6 +22,8 @@ const [before, { groups }] = periodsBetween(firstPeriod, lastPeriod)
   )
   .slice(-2) as [ClosedQuarter, ClosedQuarter];
 
+const first = closeQuarter(smallCompany, firstPeriod, []).groups;
+
 const tablesOf = (of: ClosedQuarter['groups']) =>
   statementsOf(of).statements.map(({ table }) => table);
 const tables = tablesOf(groups);
@@ -69,6 +71,23 @@ test('of expenses by what they are, and of claims by component, the ledger has t
   expect(claims['incurredClaims.total']).toBe('agrees');
   expect(claims['incurredClaims.pv']).toBe('part');
   expect(claims['opening.total']).toBe('broughtForward');
+});
+
+test('a zero of a sum, or of what was brought forward, carries no mark of the ledger', () => {
+  for (const closed of [first, groups]) {
+    const cube = ledgerCube(closed, journalLines(closed, { date: '2025-06-30', rules: {} }));
+    const zeros = tablesOf(closed).flatMap((table) => {
+      const ties = cellTies(table, cube);
+      return table.rows.flatMap(({ id, cells }) =>
+        table.columns
+          .filter((_, at) => (cells[at]?.value ?? 0) === 0)
+          .map((column) => ties[[table.id, id, column].join('.')]?.state),
+      );
+    });
+    expect(zeros.length).toBeGreaterThan(50);
+    expect(zeros).not.toContain('broughtForward');
+    expect(zeros).not.toContain('part');
+  }
 });
 
 test('bands of years are parts of the CSM that agrees; what is only expected is in no account', () => {
