@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { GroupState, ReportTable } from '@/domain/closeReports';
 import type { TableRow } from '@/domain/ifrs17/book';
 import { closeFilterActions, useAppDispatch } from '@/store';
-import { Button } from '@/ui';
 import { Icon } from '@/ui/icons';
 import type { LoadedClose } from '../engine';
 import { ComparedTable } from '../tables/ComparedTable';
@@ -25,45 +23,36 @@ const PAGE_ROWS = 200;
 export function GroupTable({ close, table, states, words, comparative }: GroupTableProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const [showsAll, setShowsAll] = useState(false);
   const stateOf = ({ id }: TableRow) => states[id] ?? 'profitable';
   const stateText = (row: TableRow) =>
     intl.formatMessage({ id: `close.groupState.${stateOf(row)}` });
-  const rows = showsAll ? table.rows : table.rows.slice(0, PAGE_ROWS);
   return (
-    <>
-      <ComparedTable
-        {...{ close, words, comparative }}
-        table={{ ...table, rows }}
-        rowNote={({ id }) => (
-          <button
-            type="button"
-            className={styles.only}
-            aria-label={`${intl.formatMessage({ id: 'close.measurement.only' })}: ${words.group(id)}`}
-            title={intl.formatMessage({ id: 'close.measurement.only' })}
-            onClick={() => dispatch(closeFilterActions.scopeChanged({ group: id }))}
-          >
-            <Icon name="search" size={14} />
-          </button>
-        )}
-        texts={[
-          {
-            id: 'state',
-            head: intl.formatMessage({ id: 'close.measure.state' }),
-            value: stateText,
-            cell: (row) => (
-              <span className={styles.state} data-state={stateOf(row)}>
-                {stateText(row)}
-              </span>
-            ),
-          },
-        ]}
-      />
-      {rows.length < table.rows.length && (
-        <Button onClick={() => setShowsAll(true)}>
-          <FormattedMessage id="close.measurement.showAll" values={{ count: table.rows.length }} />
-        </Button>
+    <ComparedTable
+      {...{ close, table, words, comparative }}
+      firstRows={PAGE_ROWS}
+      rowNote={({ id }) => (
+        <button
+          type="button"
+          className={styles.only}
+          aria-label={`${intl.formatMessage({ id: 'close.measurement.only' })}: ${words.group(id)}`}
+          title={intl.formatMessage({ id: 'close.measurement.only' })}
+          onClick={() => dispatch(closeFilterActions.scopeChanged({ group: id }))}
+        >
+          <Icon name="search" size={14} />
+        </button>
       )}
-    </>
+      texts={[
+        {
+          id: 'state',
+          head: intl.formatMessage({ id: 'close.measure.state' }),
+          value: stateText,
+          cell: (row) => (
+            <span className={styles.state} data-state={stateOf(row)}>
+              {stateText(row)}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }

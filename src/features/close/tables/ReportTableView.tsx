@@ -15,6 +15,8 @@ export interface ReportTableViewProps {
   table: ReportTable;
   words: TableWords;
   hideTitle?: boolean;
+  /** So many rows are drawn until all are asked for. */
+  firstRows?: number;
   tools?: ReactNode;
   /** Stands in the first cell beside the row's name. */
   rowNote?: (row: TableRow) => ReactNode;
@@ -41,6 +43,7 @@ export function ReportTableView({
   table,
   words,
   hideTitle,
+  firstRows,
   tools,
   rowNote,
   texts = [],
@@ -101,6 +104,7 @@ export function ReportTableView({
         ...columns,
       ]}
       rows={table.rows}
+      firstRows={firstRows}
       rowKey={({ id }) => id}
       isTotal={({ id }) => totals.has(id)}
       tools={tools}

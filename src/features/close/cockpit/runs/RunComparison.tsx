@@ -13,8 +13,8 @@ import { useText } from '../../shared/useText';
 import { useTableWords } from '../../tables/useTableWords';
 import styles from '../Cockpit.module.css';
 
-/** So many groups that differ are listed; the file holds them all. */
-const MAX_LISTED = 12;
+/** So many groups that differ are listed until all are asked for. */
+const FIRST_GROUPS = 12;
 
 /** Two finished runs, the older against the newer: sums, and the groups that differ. */
 export function RunComparison(props: ComparedRuns) {
@@ -96,7 +96,8 @@ function Differences({ view, before, after }: { view: CloseView; before: Place; 
                 { id: 'close.compare.groups' },
                 { count: difference.groups.length },
               )}
-              rows={difference.groups.slice(0, MAX_LISTED)}
+              rows={difference.groups}
+              firstRows={FIRST_GROUPS}
               rowKey={({ group }) => group}
               columns={[
                 {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { classes, Table, type TableColumn } from '@/ui';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, classes, Table, type TableColumn } from '@/ui';
 import { Amount } from './Amount';
 import { ExportMenu } from './ExportMenu';
 import styles from './FigureTable.module.css';
@@ -27,6 +27,8 @@ interface FigureTableProps<Row> {
   hideTitle?: boolean;
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
+  /** So many rows are drawn until all are asked for; the file holds them all. */
+  firstRows?: number | undefined;
   rowKey: (row: Row, index: number) => string | number;
   /** Sums within the table stand out. */
   isTotal?: (row: Row) => boolean;
@@ -40,11 +42,14 @@ export function FigureTable<Row>({
   hideTitle = false,
   columns,
   rows,
+  firstRows,
   rowKey,
   isTotal,
   tools,
 }: FigureTableProps<Row>) {
   const intl = useIntl();
+  const [showsAll, setShowsAll] = useState(false);
+  const drawn = showsAll ? rows : rows.slice(0, firstRows);
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   const isFigure = ({ align, value, foot }: FigureColumn<Row>) =>
     align === 'end' ||
@@ -90,13 +95,18 @@ export function FigureTable<Row>({
         <Table
           label={title}
           columns={shown}
-          rows={rows}
+          rows={drawn}
           rowKey={rowKey}
           rowHeads
           rowClassName={(row) => classes(isTotal?.(row) && styles.total)}
           className={styles.table}
         />
       </div>
+      {drawn.length < rows.length && (
+        <Button className={styles.all} onClick={() => setShowsAll(true)}>
+          <FormattedMessage id="close.table.showAll" values={{ count: rows.length }} />
+        </Button>
+      )}
     </div>
   );
 }
