@@ -3,7 +3,7 @@ import { nameColumn } from '../catalogue';
 import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Computed, Filter, PeriodRange, Query } from '../query';
-import { before } from '../reading/words/shifts';
+import { monthsBetween, monthsFrom } from '../reading/words/shifts';
 import { conditionsOf } from './conditions';
 import {
   type Compiled,
@@ -12,7 +12,6 @@ import {
   codeColumn,
   columnName,
   literal,
-  text,
 } from './columns';
 import { type Block, blockOf } from './block';
 import { inARowOf, streakOf } from './streak';
@@ -31,7 +30,7 @@ export function compile(query: Query, locale: Locale, model: SemanticModel = boo
     );
   const chosen = model.viewsOf(query).map(([view = '']) => view);
   const byView = [...new Set(chosen)];
-  const reach = reachOf(query, model);
+  const reach = reachOf(query);
   const blocks = byView.map((view) =>
     blockOf(
       { ...query, period: reach ?? query.period },
@@ -44,14 +43,36 @@ export function compile(query: Query, locale: Locale, model: SemanticModel = boo
   return query.countOf === undefined ? found : counted(query.countOf, found);
 }
 
-/** Quarters beside those of the year before, which are read too. */
-const reachOf = (
-  { comparison, dimensions, period }: Query,
-  { conventions }: SemanticModel,
-): PeriodRange | undefined =>
-  comparison === 'yearBefore' && dimensions.includes('period') && period
-    ? { from: before(period, comparison, conventions.hasMonths).from, to: period.to }
+/** How many months lie between a time and that which it is held against, where one stands below the other. */
+function monthsBack(query: Query): number | undefined {
+  const { comparison, calculation, dimensions, period, against } = query;
+  const time = timeIn(dimensions);
+  if (time === undefined || calculation === 'running' || calculation === 'share') return undefined;
+  if (comparison === 'given')
+    return period && against?.period && monthsBetween(against.period.from, period.from);
+  if (comparison === 'yearBefore' || time === 'year') return 12;
+  return time === 'month' ? 1 : 3;
+}
+
+/** What the first of the times beside one another moved from is read too. */
+function reachOf(query: Query): PeriodRange | undefined {
+  const { comparison, calculation, period } = query;
+  const months = monthsBack(query);
+  return period && months !== undefined && (calculation === 'change' || comparison !== undefined)
+    ? { from: monthsFrom(period.from, -months), to: period.to }
     : undefined;
+}
+
+/** ... and left out afterwards. */
+function withinOf({ dimensions, period }: Query, model: SemanticModel): string {
+  const time = timeIn(dimensions) ?? 'period';
+  const from = period?.from ?? '';
+  const value = literal(model.dimensionOf(time), time === 'year' ? from.slice(0, 4) : from);
+  return `${time} >= ${value}`;
+}
+
+const timeIn = (keys: readonly string[]): string | undefined =>
+  ['month', 'period', 'year'].find((key) => keys.includes(key));
 
 /** How many rows there are in place of the rows. */
 function counted(dimension: string, { sql }: Compiled): Compiled {
@@ -98,7 +119,7 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
     of: id,
   }));
   const select = [...keys];
-  const time = ['month', 'period', 'year'].find((key) => keys.includes(key));
+  const time = timeIn(keys);
   const others = keys.filter((key) => key !== time);
   const over = (isOrdered: boolean) => {
     // A share of what came in a time is one of all times.
@@ -118,8 +139,8 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   for (const measure of query.measures) {
     const name = columnName(measure);
     add(name, query.averageOver === undefined ? 'measure' : 'average', measure);
-    const steps = query.comparison === 'yearBefore' ? (STEPS_OF_A_YEAR[time ?? ''] ?? '') : '';
-    const lagged = `lag(${name}${steps}) ${over(true)}`;
+    const steps = (monthsBack(query) ?? 0) / (MONTHS[time ?? ''] ?? 1);
+    const lagged = `lag(${name}${steps > 1 ? `, ${steps}` : ''}) ${over(true)}`;
     const isOfValues = query.comparison === 'given' && query.against?.filter !== undefined;
     const isLagged =
       time !== undefined && (query.calculation === 'change' || query.comparison) && !isOfValues;
@@ -254,7 +275,7 @@ function movedFrom(
     const name = suffix === undefined ? pair : `${columnName(measure)}_${suffix}`;
     return name === undefined ? [] : [`${name} ${operator} ${value}`];
   });
-  if (reachOf(query, model) && query.period) where.push(`period >= ${text(query.period.from)}`);
+  if (reachOf(query)) where.push(withinOf(query, model));
   return where.length === 0
     ? sql
     : `SELECT ${namesOf(columns)}\nFROM (\n${indented(sql)}\n) AS changes\nWHERE ${where.join(' AND ')}`;
@@ -277,8 +298,7 @@ function topOfEach(
   return `SELECT ${namesOf(columns)}\nFROM (\n${indented(placed)}\n) AS placed\nWHERE ${places}\nORDER BY ${each}, place`;
 }
 
-/** Of `lag`. */
-const STEPS_OF_A_YEAR: Readonly<Record<string, string>> = { period: ', 4', month: ', 12' };
+const MONTHS: Readonly<Record<string, number>> = { month: 1, period: 3, year: 12 };
 
 const IN_THEIR_ORDER: ReadonlySet<string> = new Set([
   'period',

@@ -18,7 +18,7 @@ export function streakOf(
     ...query,
     dimensions: [...query.dimensions, 'period'],
     thresholds: [...query.thresholds.filter((each) => each !== limit), moved],
-    period: { from: quartersFrom(to, -inARow), to },
+    period: { from: quartersFrom(to, 1 - inARow), to },
     comparison: undefined,
     calculation: 'change',
     order: undefined,

@@ -13,7 +13,8 @@ export const quartersOf = ({ from, to }: PeriodRange): number => {
   return index(to) - index(from) + 1;
 };
 
-const monthsFrom = (month: string, by: number): string => {
+/** The month that is `by` months after another. */
+export const monthsFrom = (month: string, by: number): string => {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 };
@@ -23,6 +24,11 @@ export const monthsOf = ({ from, to }: PeriodRange): PeriodRange => ({
   from: monthsFrom(from, -2),
   to,
 });
+
+export const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5)) -
+  Number(from.slice(5));
 
 function monthsBefore({ from, to }: PeriodRange, comparison: Comparison): PeriodRange {
   const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
