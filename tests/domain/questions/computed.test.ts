@@ -147,7 +147,7 @@ describe('two times', () => {
     (question) => {
       expect(queryOf(question)).toMatchObject({
         calculation: 'multiple',
-        comparison: 'previous',
+        comparison: 'yearBefore',
       });
     },
   );

@@ -214,7 +214,7 @@ it('counts what is left where that is asked', () => {
 it('puts two times that are compared beside each other', () => {
   expect(queryOf('profit 2025 versus 2024')).toMatchObject({
     period: { from: '2025-03', to: '2025-12' },
-    comparison: 'previous',
+    comparison: 'yearBefore',
   });
 });
 

@@ -50,6 +50,8 @@ export interface Dimension {
   readonly type: 'text' | 'number' | 'boolean';
   /** Each is a row of what is measured: figures are split by it only where that is asked. */
   readonly isRow?: boolean | undefined;
+  /** What tells a person which one it is: dimensions. */
+  readonly beside?: readonly string[] | undefined;
   /** Its values are few, and asked for themselves: "which models are used". */
   readonly isKind?: boolean | undefined;
   /** The dimension whose values it holds, one above another: a parent. */

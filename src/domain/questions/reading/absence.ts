@@ -17,7 +17,10 @@ export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[
   const said = spans.filter((span) => saysSomething(span));
   const replaced = new Map<Span, readonly Meaning[]>();
   for (const [index, span] of said.entries()) {
-    const isLacking = isOperator(span, 'lacking', 'notBefore', 'notAfter');
+    // "Do not have a role"
+    const denial = isOperator(span, 'having') ? said[index - 1] : undefined;
+    const isDenied = isOperator(denial, 'notBefore');
+    const isLacking = isDenied || isOperator(span, 'lacking', 'notBefore', 'notAfter');
     if (!isLacking && !isOperator(span, 'having')) continue;
     const isBehind = isHangul(span.text);
     const at = isBehind ? index - 1 : index + 1;
@@ -43,6 +46,7 @@ export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[
       meaningsOf(said[side], 'value').some(({ dimension }) => dimension === own?.id),
     );
     if (noun && own && isOfRows && !isNamed) {
+      if (denial && isDenied) replaced.set(denial, [{ kind: 'stop' }]);
       replaced.set(noun, [{ kind: 'value', dimension: own.id, value: NONE }]);
       replaced.set(
         span,

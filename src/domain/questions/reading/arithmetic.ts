@@ -82,7 +82,8 @@ function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arith
 function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | undefined {
   const [first, second] = figures;
   const isTaken =
-    isOperator(tokens.at(second.index - 1), 'minus', 'notBefore') ||
+    (isOperator(tokens.at(second.index - 1), 'minus', 'notBefore') &&
+      tokens.at(second.index - 1)?.text !== 'but') ||
     isOperator(tokens.at(second.index + 1), 'notAfter') ||
     tokens.operators('difference').length > 0;
   return isTaken ? { calculation: 'difference', measures: [first.id, second.id] } : undefined;

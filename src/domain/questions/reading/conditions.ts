@@ -135,8 +135,17 @@ function nounBefore(tokens: Tokens, index: number): boolean {
   return isNoun(tokens.at(at)) && !isMarked(tokens, at);
 }
 
+/** "Do not have" */
+export const isDeniedHaving = (tokens: Tokens, { operator, before }: Modifier): boolean =>
+  operator === 'having' && isOperator(tokens.at(before - 1), 'notBefore');
+
+/** "Groups with a liability over 10bn but no loss component": a second condition. */
+const isOfMore = (tokens: Tokens, index: number): boolean =>
+  /^(?:but|and)$/.test(tokens.at(index)?.text ?? '') &&
+  tokens.list.slice(0, index).some((_, at) => isNoun(tokens.at(at)) && !isMarked(tokens, at));
+
 /** The figure that something is said to have, or not: "groups that have a loss component", "손실요소가 있는 계약집합", "有損失組成部分的群組". */
-function measureHad(tokens: Tokens, { before, span }: Modifier): string | undefined {
+function measureHad(tokens: Tokens, { before, span }: Modifier, back: number): string | undefined {
   const isNounAt = (index: number) => isNoun(tokens.at(index)) && !isMarked(tokens, index);
   const isEnglish = isAfter(span);
   // Korean says it of what stands before: "CSM 없고 손실요소만 있는 집합".
@@ -145,7 +154,9 @@ function measureHad(tokens: Tokens, { before, span }: Modifier): string | undefi
     return meaningsOf(tokens.at(before - 1), 'measure')[0]?.id;
   const isAhead =
     isMeasure(tokens, before) &&
-    (nounBefore(tokens, before - 1) || (!isEnglish && isNounAt(before + 1)));
+    (nounBefore(tokens, before - back) ||
+      isOfMore(tokens, before - 1) ||
+      (!isEnglish && isNounAt(before + 1)));
   const isBehind =
     !isEnglish &&
     isMeasure(tokens, before - 1) &&
@@ -163,10 +174,12 @@ export function presenceOf(tokens: Tokens): {
   const thresholds = tokens.modifiers.flatMap((modifier): Threshold[] => {
     const { operator } = modifier;
     if (operator !== 'having' && operator !== 'lacking') return [];
-    const measure = measureHad(tokens, modifier);
+    const isDenied = isDeniedHaving(tokens, modifier);
+    const measure = measureHad(tokens, modifier, isDenied ? 2 : 1);
     if (measure === undefined) return [];
     used.add(modifier);
-    const limits = operator === 'having' ? (['>'] as const) : (['>=', '<='] as const);
+    const isThere = operator === 'having' && !isDenied;
+    const limits = isThere ? (['>'] as const) : (['>=', '<='] as const);
     // None at all: what is held has figures below zero.
     return limits.map((limit) => ({ measure, operator: limit, value: 0 }));
   });

@@ -16,8 +16,8 @@ import { occasionOf } from './occasions';
 import { openingOf } from './opening';
 import { opposedOf } from './opposed';
 import { averageOf, calculationOf, dimensionsOf, isOfPercentMoved } from './split';
-import { type Calendar, timesOf } from './times';
-import { type Tokens, changesIn, meaningsOf } from './tokens';
+import { type Calendar, type Times, timesOf } from './times';
+import { type Tokens, changesIn, isNoun, isOperator, meaningsOf } from './tokens';
 import { isChosenByChange, unexplainedIn } from './unexplained';
 import phrases from './words/phrases.json';
 
@@ -39,6 +39,14 @@ function yearListed(
   const isYear = period?.from === `${year}-03` && period.to === `${year}-12`;
   return isDated && isYear ? year : undefined;
 }
+
+/** "Annual expenses, this year against last year": one of the times that it would be split by, and what it is held against. */
+const isOneTime = (id: string, { period, comparison }: Times): boolean =>
+  comparison !== undefined &&
+  period !== undefined &&
+  (id === 'year'
+    ? period.from.slice(0, 4) === period.to.slice(0, 4)
+    : id === 'period' && period.from === period.to);
 
 /** "The top 3 groups of each portfolio": that which stands with a word of splitting, beside one that stands without. */
 function eachOf(dimensions: readonly string[], grouping: Nouns['grouping']): string | undefined {
@@ -97,9 +105,18 @@ const isKindAsked = (tokens: Tokens, text: string, index: number): boolean => {
   );
 };
 
+/** "Onerous groups and their loss component": them, each with its figure. */
+const isListedBeside = (tokens: Tokens, index: number): boolean =>
+  isNoun(tokens.at(index)) &&
+  isOperator(tokens.at(index + 1), 'add') &&
+  meaningsOf(tokens.at(index + 2), 'measure').length > 0 &&
+  tokens.operators('count').length === 0 &&
+  tokens.list.slice(0, index).every((span) => meaningsOf(span, 'measure').length === 0);
+
 /** Whether "the CSM of VFA groups" is that of all of them together. */
 const isOneFigure = (tokens: Tokens, text: string): boolean =>
   !ASKS_WHICH.test(text) &&
+  !tokens.list.some((_, index) => isListedBeside(tokens, index)) &&
   tokens.modifiers.every(({ operator }) => operator !== 'having' && operator !== 'lacking') &&
   tokens.operators(
     ...(['top', 'bottom', '>', '>=', '<', '<=', 'negative', 'positive', 'rose', 'fell'] as const),
@@ -194,10 +211,15 @@ export function draftOf(
     times.period ?? { from: known.latest, to: known.latest },
   );
   const measures = opening?.measures ?? asked;
-  const thresholds =
-    limits.length > 0 || isRanked
-      ? limits
-      : presence.thresholds.filter(({ measure }) => measures.includes(measure));
+  const thresholds = isRanked
+    ? limits
+    : [
+        ...limits,
+        ...presence.thresholds.filter(
+          ({ measure }) =>
+            measures.includes(measure) && limits.every((limit) => limit.measure !== measure),
+        ),
+      ];
   const kindOf = (id: string) => tokens.model.measureOf(id)?.kind;
   const unit = unitOf(tokens.model.measureOf(first ?? '')?.view ?? '');
   const grouping = nouns.grouping.filter(({ index }) => index !== beside?.index);
@@ -208,7 +230,7 @@ export function draftOf(
     times,
     filters,
     measures.length > 0,
-  );
+  ).filter((id) => !isOneTime(id, times));
   const isBalance = said.length > 0 && measures.every((id) => kindOf(id) === 'stock');
   if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
   // "The average premium per policy" is their ratio.
@@ -230,7 +252,9 @@ export function draftOf(
   const isPart = thresholds.some(({ of }) => of === 'share') && arithmetic === undefined;
   const calculation = yearToDate ? undefined : isPart ? 'share' : computed;
   if (calculation === 'running' && !dimensions.some(isTime)) dimensions.push('period');
-  if (calculation === 'share' && dimensions.length === 0)
+  // "As percentages of the total": of what the question before was split by.
+  const isSplitBefore = said.length === 0 && (previous?.dimensions.length ?? 0) > 0;
+  if (calculation === 'share' && dimensions.length === 0 && !isSplitBefore)
     dimensions.push(
       ...[[...filters, ...times.cohorts][0]?.dimension ?? share].flatMap((id) => id ?? []),
     );

@@ -1,4 +1,5 @@
 import type { SemanticModel } from '../model/SemanticModel';
+import { isTime } from '../query';
 import { countedAt, isOfIssue } from './nouns';
 import type { Scope } from './scope';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
@@ -11,13 +12,21 @@ export function doubtOf(
   scope: Scope,
   text: string,
 ): { text: string; options: readonly Meaning[] } | undefined {
+  const named = tokens.list.flatMap((span) => measuresMeant(span, text, tokens));
+  const implied = impliedBy(
+    named.map(({ id }) => id),
+    tokens.model,
+  );
   for (const span of tokens.list) {
     if (isVague(span, tokens)) continue;
-    const ids = measuresMeant(span, text, tokens.model);
+    const ids = measuresMeant(span, text, tokens);
     if (ids.length > 1) return { text: span.text, options: ids };
     if (ids.length > 0) continue;
     const isNoun = meaningsOf(span, 'entity').length + meaningsOf(span, 'dimension').length > 0;
-    const values = scope.values(span).filter((value) => !isNoun || !value.isNamesake);
+    const values = scope
+      .values(span)
+      .filter((value) => !isNoun || !value.isNamesake)
+      .filter(({ dimension, value }) => !implied.has(`${dimension}=${value}`));
     const isWhole =
       !span.isApproximate && new Set(values.map(({ dimension }) => dimension)).size === 1;
     if (values.length > 1 && !isWhole && meaningsOf(span, 'dimension').length === 0)
@@ -33,9 +42,16 @@ export const isVague = (span: Span, tokens: Tokens): boolean =>
 
 type MeasureMeaning = Extract<Meaning, { kind: 'measure' }>;
 
+const isOverTime = ({ list }: Tokens): boolean =>
+  list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => isTime(id)));
+
 /** Of several measures with one name, that which other words of the question speak of. */
-function measuresMeant(span: Span, text: string, model: SemanticModel): MeasureMeaning[] {
-  const meanings = meaningsOf(span, 'measure');
+function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning[] {
+  const { model } = tokens;
+  const all = meaningsOf(span, 'measure');
+  // "Incurred claims of each quarter" came in it, the liability of that name stands at its end.
+  const flows = all.filter(({ id }) => model.measureOf(id)?.kind === 'flow');
+  const meanings = flows.length === 1 && isOverTime(tokens) ? flows : all;
   const around = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
   const hinted = meanings.filter(({ id }) =>
     (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
@@ -49,9 +65,7 @@ function measuresMeant(span: Span, text: string, model: SemanticModel): MeasureM
 export function measuresOf(tokens: Tokens, text: string): string[] {
   const { model } = tokens;
   const named = tokens.list.flatMap((span, index) =>
-    isVague(span, tokens)
-      ? []
-      : measuresMeant(span, text, tokens.model).map(({ id }) => ({ id, index })),
+    isVague(span, tokens) ? [] : measuresMeant(span, text, tokens).map(({ id }) => ({ id, index })),
   );
   const isJoined = (from: number, to: number) =>
     tokens

@@ -14,8 +14,13 @@ export interface Nouns {
   }[];
 }
 
+const SAYS_EACH =
+  /^(?:each |every |每次)|^(?:每|各|逐|歷|매) ?(?:一?個?季|期|年|분기|년|해)|(?:분기|연도)별$/;
+
 /** "by portfolio", "포트폴리오별", "各合約組合" */
 export const isMarked = (tokens: Tokens, index: number): boolean =>
+  // "每一季", "매 분기"
+  SAYS_EACH.test(tokens.at(index)?.text ?? '') ||
   isOperator(tokens.at(index - 1), 'byBefore') ||
   isOperator(tokens.at(index + 1), 'byAfter') ||
   // "Per onerous group"

@@ -37,14 +37,16 @@ export function dimensionsOf(
   ];
   const isTimed = split.some(isTime);
   if (tokens.operators('trend').length > 0 && !isTimed) split.push('period');
-  return [...new Set(split)].filter((id) => tokens.model.dimensionOf(id) !== undefined);
+  return [
+    ...new Set(split.flatMap((id) => [...(tokens.model.dimensionOf(id)?.beside ?? []), id])),
+  ].filter((id) => tokens.model.dimensionOf(id) !== undefined);
 }
 
 /** Figures that are percentages themselves. */
 export const isOfPercents = (model: SemanticModel, measures: readonly string[]): boolean =>
   measures.length > 0 && measures.every((id) => model.measureOf(id)?.unit === 'percent');
 
-const IS_PERCENT = /%|percent|pct|퍼센트|프로|百分/;
+const IS_PERCENT = /%|percent|pct|퍼센트|프로|百分|趴/;
 
 /** "By what percentage did it grow?": no share. */
 export const isOfPercentMoved = (tokens: Tokens, comparison: Comparison | undefined): boolean =>

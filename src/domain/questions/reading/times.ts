@@ -102,7 +102,7 @@ function isCompared(tokens: Tokens, index: number): boolean {
   const isBefore = isOperator(tokens.at(index - 1), 'compareBefore');
   const isAfterwards = isOperator(tokens.at(index + 1), 'compareAfter');
   const isAsked = tokens.operators('compare', 'compareAfter').length > 0;
-  const isOnly = tokens.list.filter(({ period }) => period).length === 1;
+  const isOnly = tokens.list.filter(({ period }) => period && !period.isDefinite).length === 1;
   return isBefore || isAfterwards || (isAsked && isOnly) || changesIn(tokens).length > 0;
 }
 
@@ -170,7 +170,7 @@ function heldAgainst(mention: PeriodMention, latest: string): Partial<Times> {
   const later = isOfYears ? { from: `${year}-03`, to: `${year}-12` } : { from: latest, to: latest };
   if ((!isOfYears && !isQuarter(mention)) || earlier.to >= later.to)
     return { period: earlier, isMixed: true };
-  const comparison = (['previous', 'yearBefore'] as const).find((each) => {
+  const comparison = (['yearBefore', 'previous'] as const).find((each) => {
     const { from, to } = before(later, each);
     return from === earlier.from && to === earlier.to;
   });
@@ -184,7 +184,7 @@ function pairOf(mentions: readonly PeriodMention[]): Partial<Times> | undefined 
     .map(({ range }) => range)
     .toSorted((a, b) => a.to.localeCompare(b.to) || b.from.localeCompare(a.from));
   if (!earlier || !later || earlier.to >= later.to) return undefined;
-  const standard = (['previous', 'yearBefore'] as const).find((each) => {
+  const standard = (['yearBefore', 'previous'] as const).find((each) => {
     const { from, to } = before(later, each);
     return from === earlier.from && to === earlier.to;
   });
@@ -287,9 +287,11 @@ export function timesOf(
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
-  const part = partOf(mentioned, tokens);
+  const others = mentioned.filter((mention) => !mention.isDefinite);
+  const named = others.length > 0 ? others : mentioned;
+  const part = partOf(named, tokens);
   if (part && !hasMonths) return { cohorts, ...part };
-  const told = withYear(mentioned, tokens).flatMap((mention) => endsOf(mention, tokens));
+  const told = withYear(named, tokens).flatMap((mention) => endsOf(mention, tokens));
   const [only] = told;
   if (against && only && told.length === 1 && comparison === undefined && !hasMonths)
     return { cohorts, ...heldAgainst(only, latest) };

@@ -1,10 +1,11 @@
 import { type Query, isTime } from '../query';
 import { dimensionsOf } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
+import { isDeniedHaving } from './conditions';
 import { countedAt, isMarked, isOfIssue, namesRows } from './nouns';
 import { isVague } from './measures';
 import { isOfPercentMoved, isOfPercents } from './split';
-import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
+import { type Modifier, type Tokens, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** What a draft took from the words of a question. */
 export interface Use {
@@ -252,6 +253,24 @@ const movesOfParts = (tokens: Tokens, { measures, comparison }: Query): number[]
   return isPart && comparison !== undefined && !isSaid ? tokens.operators('rose', 'fell') : [];
 };
 
+/** "Above zero but below 1bn", "do not have a CSM": a word of denial that is part of a condition. */
+const isOfConditions = (tokens: Tokens, index: number, { modifiers }: Use): boolean =>
+  (tokens.at(index)?.text === 'but' &&
+    (isOperator(tokens.at(index + 1), '>', '>=', '<', '<=', 'negative', 'positive', 'zero') ||
+      [...modifiers].some(({ before }) => before === index + 1))) ||
+  [...modifiers].some((each) => each.before === index + 1 && isDeniedHaving(tokens, each));
+
+/** "Groups without reinsurance" are those that nothing covers, not those that are issued. */
+const notCovered = (tokens: Tokens): number[] =>
+  tokens
+    .operators('notBefore')
+    .filter(
+      (index) =>
+        /^(?:without|lack|lacks|lacking|that lack)$/.test(tokens.at(index)?.text ?? '') &&
+        isNoun(tokens.at(index - 1)) &&
+        meaningsOf(tokens.at(index + 1), 'value').some(({ dimension }) => dimension === 'side'),
+    );
+
 /** Words of grammar that did nothing. */
 function idleOperators(tokens: Tokens, use: Use): number[] {
   const { query, hasPrevious, isYearToDate } = use;
@@ -276,7 +295,10 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     ...(query.against?.filter || (comparison !== undefined && dimensions.length === 0)
       ? []
       : idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort')),
-    ...idle(!isNegated && calculation !== 'difference', 'notBefore', 'notAfter'),
+    ...idle(!isNegated && calculation !== 'difference', 'notBefore', 'notAfter').filter(
+      (index) => !isOfConditions(tokens, index, use),
+    ),
+    ...notCovered(tokens),
     ...idle(calculation !== 'difference', 'minus'),
     ...idle(!isCompared, 'compare'),
     ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),

@@ -43,7 +43,9 @@ const MAX_MEANINGS = 40;
 function add(lexicon: Draft, phrase: string, meaning: Meaning): void {
   const normal = normalise(phrase).trim().replaceAll(/ +/g, ' ');
   // Korean and Chinese are written with and without spaces.
-  const variants = /[^ -ɏ] /.test(normal) ? [normal, normal.replaceAll(' ', '')] : [normal];
+  const variants = /[^ -ɏ] /.test(normal)
+    ? [normal, normal.replaceAll(' ', '')]
+    : [normal, normal.replaceAll(' and ', ' & ')];
   for (const variant of new Set(variants)) {
     if (variant === '') continue;
     const meanings = lexicon.get(variant) ?? [];

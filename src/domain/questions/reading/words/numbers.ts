@@ -41,7 +41,13 @@ const SCALES: Readonly<Record<string, number>> = {
   조: 1e12,
   兆: 1e12,
   '%': 1,
+  percent: 1,
+  pct: 1,
+  퍼센트: 1,
+  프로: 1,
+  趴: 1,
 };
+const PERCENT = /^(?:%|percent|pct|퍼센트|프로|趴)$/;
 
 const WORDS: Readonly<Record<string, number>> = {
   one: 1,
@@ -169,7 +175,7 @@ export function numbersIn(text: string): NumberMention[] {
     start: match.index,
     end: match.index + match[0].length,
     value: Number((match[1] ?? '').replaceAll(',', '')) * (SCALES[match[2] ?? ''] ?? 1),
-    isPercent: match[2] === '%',
+    isPercent: PERCENT.test(match[2] ?? ''),
   }));
   const spelled = [...text.matchAll(SPELLED)].map((match) => ({
     start: match.index,

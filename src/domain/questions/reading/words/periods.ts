@@ -27,6 +27,8 @@ export interface PeriodMention {
   readonly isOfIssue?: boolean | undefined;
   /** ... and in no other sense: "issued in 2024". */
   readonly isIssued?: boolean | undefined;
+  /** "The quarter": another that is named beside it is the same. */
+  readonly isDefinite?: boolean | undefined;
   /** Each of so many quarters, one after the other: "two quarters in a row". */
   readonly inARow?: number | undefined;
   /** From the beginning of a year to a quarter that another mention may name. */
@@ -150,12 +152,15 @@ const RULES: readonly Rule[] = [
     at(quarter(Number(year), 4)),
   ),
   rule(`\\b(?:ye|fye|year ?end) ?${ANY_YEAR}`, ([year]) => at(quarter(yearFrom(year), 4))),
-  rule(`${YEAR} ?q([1-4])\\b`, ([year, of]) => at(quarter(Number(year), Number(of)))),
+  rule(`(${MONTHS.join('|')})[a-z]*[- ](2[1-9])${NO_NUMBER}`, ([name = '', year]) =>
+    monthAt(yearFrom(year), MONTHS.indexOf(name) + 1),
+  ),
+  rule(`${YEAR}[ /-]?q([1-4])\\b`, ([year, of]) => at(quarter(Number(year), Number(of)))),
   rule(`${SHORT_YEAR}q([1-4])\\b`, ([year, of]) => at(quarter(yearFrom(year), Number(of)))),
-  rule(`(?:q([1-4])|([1-4])q)(?: of)?,? ?(?:fy ?)?${YEAR}`, ([a, b, year]) =>
+  rule(`(?:q([1-4])|([1-4])q)(?: of)?,?[ /-]?(?:fy ?)?${YEAR}`, ([a, b, year]) =>
     at(quarter(Number(year), Number(a ?? b))),
   ),
-  rule(`(?:q([1-4])|([1-4])q) ?(?:fy ?)?(2[1-9])${NO_NUMBER}`, ([a, b, year]) =>
+  rule(`(?:q([1-4])|([1-4])q)[ /-]?(?:fy ?)?(2[1-9])${NO_NUMBER}`, ([a, b, year]) =>
     at(quarter(yearFrom(year), Number(a ?? b))),
   ),
   rule(`${ORDINAL} quarter(?: of)?,? ${YEAR}`, ([of, year]) =>
@@ -333,6 +338,15 @@ const RULES: readonly Rule[] = [
     ...wholeYear(Number(year)),
     isSeries: true,
   })),
+  // "Profit for the quarter": that which was closed last, unless another is named.
+  say(
+    '(?:for|in|of|during) the (?:quarter|period)(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where)\\b)|(?:해당|그) ?분기|該季(?:度)?|單季',
+    (latest) => ({ ...at(latest), isDefinite: true }),
+  ),
+  say(
+    '(?:for|in|of|during) the (?:full |whole |entire )?(?:financial |fiscal )?year(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where|20)\\b)|全年(?:度)?|整年',
+    (latest) => ({ ...wholeYear(yearOf(latest)), isDefinite: true }),
+  ),
   say('(?:this|current) (?:year|yr|fy)\\b|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
     wholeYear(yearOf(latest)),
   ),
@@ -407,6 +421,19 @@ const ISSUE_AHEAD =
   /\b(issued|sold|written|underwritten)(?: in| during| before| after| since| from| prior to| until| up to)? $/;
 const ISSUE_BEHIND =
   /^ ?(?:이후|이전|부터|까지|以前|之前|以後|之後|以來|起)?(?:에|의|中)? ?(?:(발행|체결)(?:된|한|(?= ?(?:계약|집합|그룹|각)))|(?:판매|인수)(?:된|한)|(簽發|發行)(?:的|之|(?=各|群組|合約|契約))|(?:銷售|承保|賣出)(?:的|之))/;
+/** "2024 groups", "2024년 계약집합의", "2024 年群組": those of its year of issue, unless groups of that time are ranked or told apart. */
+const ISSUE_GROUPS =
+  /^ (?:contract )?groups\b|^ ?(?:의 )?(?:계약 ?)?(?:집합|그룹)(?! ?(?:별|마다|수\b))|^ ?的?(?:合約|契約)?群組?(?!別)/;
+const RANKED =
+  /순위|상위|하위|가장|제일|큰 순|작은 순|높은 순|낮은 순|많은|적은|排|前[一二三四五六七八九十\d]|最/;
+const isYearOfIssue = ({ range }: PeriodMention, own: string, behind: string): boolean =>
+  /\d/.test(own) &&
+  range.from.slice(0, 4) === range.to.slice(0, 4) &&
+  range.from.endsWith('-03') &&
+  range.to.endsWith('-12') &&
+  ISSUE_GROUPS.test(behind) &&
+  !RANKED.test(behind);
+
 const MONTH_END_AHEAD = /\b(?:at|as of|as at|end of|ended|ending) (?:the )?$/;
 const MONTH_END = /[말末底]$/;
 
@@ -419,13 +446,14 @@ function inContext(mention: PeriodMention, text: string): PeriodMention {
     /^(?:in|since|from|before|after) /.test(own) ? `${ahead}in ` : ahead,
   );
   const taken = ISSUE_BEHIND.exec(behind);
+  const isOfGroups = isYearOfIssue(mention, own, behind);
   const isEnd =
     MONTH_END.test(own) || MONTH_END_AHEAD.test(ahead) || /^ ?(?:말|末|底|기준)/.test(behind);
   return {
     ...mention,
     isUntil: UNTIL_AHEAD.test(ahead) || UNTIL_BEHIND.test(behind),
-    isOfIssue: (sold ?? taken) !== null,
-    isIssued: sold?.[1] === 'issued' || (taken?.[1] ?? taken?.[2]) !== undefined,
+    isOfIssue: isOfGroups || (sold ?? taken) !== null,
+    isIssued: isOfGroups || sold?.[1] === 'issued' || (taken?.[1] ?? taken?.[2]) !== undefined,
     // Who issued is a value, the year alone is not.
     ...(/체결|發行/.test(taken?.[0] ?? '') && { end: mention.end + (taken?.[0].length ?? 0) }),
     isWholeMonth: mention.isMonth === true && mention.isDay !== true && !isEnd,

@@ -2,6 +2,7 @@ import idle from './idle.json';
 import type { Lexicon, Meaning } from './lexicon';
 import { type NumberMention, numbersIn } from './numbers';
 import { type PeriodMention, periodsIn } from './periods';
+import { sharedIn } from './shared';
 import { isLatin } from './text';
 
 /** A part of the question, by its offsets, with all it can mean. */
@@ -42,6 +43,9 @@ const PARTICLES =
 /** What Korean verbs and nouns end in says nothing that the stem does not say. */
 const ENDINGS = new RegExp(`^(?:${idle.endings.join('|')})+$`);
 
+/** "The largest group by CSM" */
+const NAMES_ROWS = /\b(?:which|each|every|the|one|[a-z]+est|most|least|top|onerous) $/;
+
 /** English plurals that are more than an s: annuities, losses. */
 const singular = (phrase: string): string =>
   phrase.endsWith('ies') ? phrase.replace(/ies$/, 'y') : phrase.replace(/(?<=s|x|ch|sh)es$/, '');
@@ -59,7 +63,7 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
         lexicon.get(phrase) ??
         (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined) ??
         lexicon.get(singular(phrase));
-      if (!meanings) continue;
+      if (!meanings || (phrase === 'group by' && NAMES_ROWS.test(text.slice(0, start)))) continue;
       let stop = end;
       if (isLatin(phrase) && WORD.test(phrase[0] ?? '') && isWithinWord) continue;
       if (WORD.test(phrase.at(-1) ?? '')) {
@@ -116,7 +120,9 @@ function isLimited(
  * @param latest the last closed quarter.
  */
 export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading {
-  const phrases = phrasesIn(text, lexicon);
+  const said = phrasesIn(text, lexicon);
+  const shared = sharedIn(text, said, lexicon).map((each) => ({ ...each, rank: each.text.length }));
+  const phrases: readonly Match[] = [...said, ...shared];
   const limits = phrases.filter(isLimit);
   const timed = periodsIn(text, latest)
     .filter((period) => !isLimited(period, text, limits, latest))
