@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   chatClosed,
@@ -29,10 +29,17 @@ export function ChatPanel() {
   const root = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  // What was in use before the panel: the workspace has no launcher to go back to.
+  const before = useRef<HTMLElement>(undefined);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    const isOutside =
+      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isOutside) before.current = relatedTarget;
+  };
   const ask = (text: string) => void dispatch(sendMessage(text));
   const close = () => {
     dispatch(chatClosed());
-    document.getElementById('chat-launcher')?.focus();
+    (document.getElementById('chat-launcher') ?? before.current)?.focus();
   };
   useFocusRescue(root);
   useEffect(() => {
@@ -47,6 +54,7 @@ export function ChatPanel() {
       role="dialog"
       aria-labelledby="chat-title"
       className={styles.panel}
+      onFocus={enter}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
     >
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { asImage, inParts } from '../../../stories/features/chat/replies';
 import { network, respondWith, success } from '../../support/network';
 import { openChat } from './support';
@@ -60,6 +60,16 @@ describe('[SH-7] the keyboard', () => {
     await waitFor(() => expect(picture).toHaveFocus());
     expect(screen.getByText('Customer Support')).toBeVisible();
   });
+});
+
+it('goes back to what was in use before, where the page has no launcher', async () => {
+  const { user, input } = await openChat();
+  document.getElementById('chat-launcher')?.removeAttribute('id');
+  const before = screen.getAllByRole('link', { name: 'Details' })[0] as HTMLElement;
+  act(() => before.focus());
+  await user.click(input());
+  await user.keyboard('{Escape}');
+  expect(before).toHaveFocus();
 });
 
 it('says of no question that it was left without a reply because the reply was deleted', async () => {
