@@ -42,7 +42,11 @@ export function LineChart({ data: { names, series }, label, classNames }: LineCh
           <g key={tick}>
             <line className={styles.grid} x1={LEFT} x2={WIDTH - 8} y1={y(value)} y2={y(value)} />
             <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
-              {intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })}
+              {intl.formatNumber(value, {
+                notation: 'compact',
+                maximumFractionDigits: 1,
+                useGrouping: true,
+              })}
             </text>
           </g>
         );

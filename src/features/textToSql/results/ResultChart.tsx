@@ -55,7 +55,10 @@ export function ResultChart({ columns, rows, fitting }: ResultChartProps) {
       {kind === 'bars' ? (
         <Bars data={data} />
       ) : (
-        <LineChart data={data} label={label} classNames={SERIES} />
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        <div className={styles.plot} role="group" aria-label={label} tabIndex={0}>
+          <LineChart data={data} label={label} classNames={SERIES} />
+        </div>
       )}
       {data.series.length > 1 && (
         <ul className={styles.legend}>
@@ -102,7 +105,11 @@ function Bars({ data: { names, series } }: { data: ChartData }) {
                   <span>
                     {value === null
                       ? '–'
-                      : intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 2 })}
+                      : intl.formatNumber(value, {
+                          notation: 'compact',
+                          maximumFractionDigits: 2,
+                          useGrouping: true,
+                        })}
                   </span>
                 </div>
               );
