@@ -38,7 +38,7 @@ export function useTrial(
     const parts = trialParts(measured, workerCount());
     const workers = parts.map(() => createTrialWorker());
     const post = (worker: Worker, question: TrialQuestion) => worker.postMessage(question);
-    let answers: TrialAnswer[] = [];
+    let answers = new Map<Worker, TrialAnswer>();
     let base: TrialAnswer | undefined;
     let current: Trial = {};
     let next: Trial | undefined;
@@ -46,14 +46,15 @@ export function useTrial(
     const begin = (wanted: Trial) => {
       isBusy = true;
       current = wanted;
-      answers = [];
+      answers = new Map();
       for (const worker of workers) post(worker, { trial: wanted });
     };
-    const onAnswer = ({ data }: MessageEvent<TrialAnswer>) => {
-      answers.push(data);
-      if (answers.length < workers.length) return;
+    const onAnswer = (from: Worker, answer: TrialAnswer) => {
+      answers.set(from, answer);
+      if (answers.size < workers.length) return;
       isBusy = false;
-      const tried = merged(answers);
+      // Whoever answers first: sums in another order would differ in their last digit.
+      const tried = merged(workers.flatMap((worker) => answers.get(worker) ?? []));
       base ??= tried;
       setResults({ base, tried, trial: current });
       const waiting = next;
@@ -61,7 +62,7 @@ export function useTrial(
       if (waiting) begin(waiting);
     };
     workers.forEach((worker, index) => {
-      worker.onmessage = onAnswer;
+      worker.onmessage = ({ data }: MessageEvent<TrialAnswer>) => onAnswer(worker, data);
       worker.onerror = () => setFailed(true);
       const part = parts[index];
       if (part) post(worker, { measured: part, facts });
