@@ -15,7 +15,10 @@ import { type Kind, KINDS, LANGUAGES, openPress, type Page } from './ocr/pages';
 import { readPictures } from './ocr/pictures';
 import { errorRate, spacingF1 } from './ocr/score';
 import { openServer } from './ocr/server';
+import { bundleServer } from '../support/bundleServer';
 
+// As `npm start` runs what reads.
+process.env.SERVER_PROGRAMS = await bundleServer('server');
 const size = availableParallelism();
 const pool = new ReaderPool({ size, idleMs: 60_000 });
 const ocr = createOcr({ size, queue: 1000, queueOfOne: 1000, pool });

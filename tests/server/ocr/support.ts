@@ -7,7 +7,7 @@ import type { Model } from '@/server/ocr/tesseract';
 /**
  * One of the files beside this one. Those with words were drawn in a browser with the fonts of the site; `nestedStreams.pdf` unfolds, twice, from
  * two kilobytes to a gigabyte of content, and `floodOfPixels.png` claims a hundred thousand pixels a side. The pages of `scanners.pdf` are `level.jpg` as
- * JBIG2, JPEG 2000 and a fax of group 4.
+ * JBIG2, JPEG 2000 and a fax of group 4; `smallHangul.jpg` is half of a scanned page of small print.
  */
 export const fileOf = (name: string): Buffer => readFileSync(path.join(__dirname, 'files', name));
 
