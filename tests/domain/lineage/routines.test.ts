@@ -37,6 +37,8 @@ databricks merge into t using s on t.id = s.id when matched then update set * wh
 bigquery   insert into t from s |> where a > 1 |> aggregate sum(b) as x group by k as key |> extend x + 1 as y |> select key, y => s.b t.y, s.k t.key
 bigquery   create table t as from s as o |> join u as c on c.id = o.cid |> extend o.q * c.p as total |> extend total * 2 as dbl |> where dbl > 3 |> select o.id, c.name, dbl |> rename name as n |> set n = upper(n) |> drop id => s.q t.dbl, u.name t.n, u.p t.dbl
 bigquery   create table t as from s |> select a, b |> union all (select x, y from u), (from v |> select m, n) |> as z |> aggregate max(z.b) as mb group by a => s.a t.a, s.b t.mb, u.x t.a, u.y t.mb, v.m t.a, v.n t.mb
+tsql       select * into #t from s where b > 1; insert into r (x) select a from #t => s.* #t.*, s.a r.x
+postgres   create temp table w as select * from (select * from s) q; insert into r (x) select w.a + 1 from w => s.* w.*, s.a r.x
 sqlite     create trigger if not exists g after delete on t begin insert into u (x) values (old.a); end => t.a u.x
 `;
 

@@ -123,7 +123,10 @@ export class Script {
     const loose = known.filter(
       (column) => !partition.some((name_) => keyOf(name_) === keyOf(column)),
     );
-    const hasStar = outputs.some(({ star }) => star);
+    const stars = outputs.flatMap(({ star }) => star ?? []);
+    const hasStar = stars.length > 0;
+    const [only, ...others] = stars;
+    if (only && others.length === 0 && columns.length === 0) target.rest = only.lookup;
     const fitting = [columns, [...loose, ...partition], loose].find(
       (list) => list.length === outputs.length,
     );

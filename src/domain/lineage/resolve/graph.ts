@@ -12,6 +12,8 @@ export interface Dataset {
   columns: Column[];
   /** Whether all of its columns are known. */
   complete: boolean;
+  /** Where a column comes from that is not known, and that the `*` it is filled by may hold. */
+  rest?: (name: string) => readonly Origin[];
   span?: Span;
 }
 

@@ -130,7 +130,16 @@ export function tableView(graph: LineageGraph, dataset: Dataset, parts: readonly
       ? dataset.columns.map(({ name }) => name).filter((name) => name !== '*')
       : [],
     open: !dataset.complete,
-    lookup: (name) => [{ column: graph.column(dataset, name).id }],
+    lookup: (name) => {
+      const found = graph.find(dataset, name);
+      const column = found ?? graph.column(dataset, name);
+      if (!found && dataset.temporary) {
+        const span = dataset.span ?? { start: 0, end: 0 };
+        for (const origin of dataset.rest?.(name) ?? [])
+          graph.connect(origin, column, 'value', span);
+      }
+      return [{ column: column.id }];
+    },
     star: () => [{ column: graph.column(dataset, '*').id }],
     dataset,
     shared: new Set(),
