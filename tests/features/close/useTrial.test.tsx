@@ -5,11 +5,13 @@ import { useTrial } from '@/features/close/assumptions/trial/useTrial';
 
 interface FakeWorker {
   onmessage?: (event: { data: TrialAnswer }) => void;
+  postMessage: () => void;
+  terminate: () => void;
 }
 const mockWorkers: FakeWorker[] = [];
 jest.mock('@/features/close/assumptions/trial/createTrialWorker', () => ({
   createTrialWorker: () => {
-    const worker = { postMessage: () => undefined, terminate: () => undefined };
+    const worker: FakeWorker = { postMessage: () => undefined, terminate: () => undefined };
     mockWorkers.push(worker);
     return worker;
   },
