@@ -68,7 +68,7 @@ function withoutSingles(derivation: Derivation): Derivation {
 }
 
 const namesOnly = (formula: string | undefined, part: Derivation): boolean =>
-  piecesOf(formula ?? '', [part.name]).every((piece) => 'part' in piece);
+  formula !== undefined && piecesOf(formula, [part.name]).every((piece) => 'part' in piece);
 
 /** Walks derivations of a close step by step; inputs of groups are handed in when they are asked for. */
 export class Explanation {

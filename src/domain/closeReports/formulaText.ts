@@ -13,7 +13,7 @@ export function piecesOf(formula: string, parts: readonly string[]): readonly Fo
     for (const alias of [name, short(name)]) if (!byName.has(alias)) byName.set(alias, index);
   });
   const names = [...byName.keys()].filter(Boolean).sort((one, other) => other.length - one.length);
-  let pieces: FormulaPiece[] = [{ text: formula }];
+  let pieces: FormulaPiece[] = formula === '' ? [] : [{ text: formula }];
   for (const name of names)
     pieces = pieces.flatMap((piece) => {
       if (!('text' in piece) || !piece.text.includes(name)) return [piece];

@@ -6,6 +6,7 @@ import {
   measurementReport,
   type Explained,
 } from '@/domain/closeReports';
+import { piecesOf } from '@/domain/closeReports/formulaText';
 import { smallCompany } from '@/domain/demoInsurer';
 
 const { groups, inputs } = closeQuarter(smallCompany, smallCompany.definition.firstPeriod, []);
@@ -61,4 +62,8 @@ it('lists the largest parts of a long sum first, and says how many are left', ()
   expect(first.parts).toHaveLength(50);
   expect(first.parts[0]).toMatchObject({ name: 'part 119', path: '119', isOpenable: false });
   expect(first.more).toBe(70);
+});
+
+it('has no formula to show where a number is what it stands for', () => {
+  expect(piecesOf('', ['csm.new'])).toEqual([]);
 });

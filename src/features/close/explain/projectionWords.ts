@@ -118,9 +118,11 @@ export function projectionWords(intl: IntlShape, name: string): NameWords | unde
     };
   }
 
-  const estimate = /^(\w+)\[(\d+)\] as estimated at the (start|end) of period (\d+)/.exec(name);
+  const estimate =
+    /^(\w+|coverage units)\[(\d+)\] as estimated at the (start|end) of period (\d+)/.exec(name);
   if (estimate) {
-    const [, kind = '', of = '', when = '', period = ''] = estimate;
+    const [, named = '', of = '', when = '', period = ''] = estimate;
+    const kind = named === 'coverage units' ? 'coverageUnits' : named;
     if (!isOneOf(pointNames, kind)) return undefined;
     return {
       subject: '',
