@@ -45,7 +45,7 @@ export function ChatQuestionsScreen() {
       id: 'page',
       head: <FormattedMessage id="admin.chatQuestions.page" />,
       cell: ({ page }) => page && <SiteLink to={page}>{page}</SiteLink>,
-      className: styles.short,
+      className: styles.page,
     },
     {
       id: 'sentAt',
