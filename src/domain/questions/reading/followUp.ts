@@ -3,7 +3,7 @@ import { EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
 import type { Tokens } from './tokens';
 
 const GOES_ON =
-  /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:by|in terms of|based on|改用|改以|改依|換) ?|\binstead\b|기준(?:으로)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;
+  /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:改用|改以|改依|換)|\binstead\b|기준(?:으로)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;
 const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|算|一起|要)/;
 const ADDS =
   /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
@@ -11,10 +11,14 @@ const ADDS =
 /** "And by cohort?" asks for the same, split otherwise. */
 const SPLITS_ANEW = /^ *and (?:by|per|for each|for every) (?!.*\b(?:too|also|as well)\b)/;
 
+/** "By premiums": what it was split and ranked by, by another figure. */
+const BY = /^ *(?:by|in terms of|based on) /;
+
 /** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
 export function isFollowUp(text: string, own: Query): boolean {
   if (own.measures.length === 0 && own.entity === undefined) return true;
-  return GOES_ON.test(text);
+  const isOtherFigure = own.dimensions.length === 0 && own.filters.length === 0 && BY.test(text);
+  return GOES_ON.test(text) || isOtherFigure;
 }
 
 /** What is left of a question before that is asked again as one figure, or of everything: "only the total", "전체로 보면". */

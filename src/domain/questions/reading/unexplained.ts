@@ -299,7 +299,9 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
       (index) => !isOfConditions(tokens, index, use),
     ),
     ...notCovered(tokens),
-    ...idle(calculation !== 'difference', 'minus'),
+    ...idle(calculation !== 'difference', 'minus').filter(
+      (index) => !isNegated || !isOperator(tokens.at(index), 'notBefore', 'notAfter'),
+    ),
     ...idle(!isCompared, 'compare'),
     ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),
     ...idle(calculation !== 'multiple', 'multiple'),

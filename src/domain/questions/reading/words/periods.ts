@@ -215,6 +215,9 @@ const RULES: readonly Rule[] = [
       ),
     ];
   }),
+  rule(`half ?year(?: of)? ${YEAR}|\\bhy ?${ANY_YEAR}|${YEAR} half ?year(?! report)`, (groups) =>
+    halfYear(yearFrom(groups.find(Boolean)), 1),
+  ),
   rule(
     `(?:\\b9m ?|(?:the )?first (?:nine|9) months (?:of )?)${ANY_YEAR}|${ANY_YEAR} ?年?度?前三季度?`,
     (groups) => firstQuarters(yearFrom(groups.find(Boolean)), 3),
@@ -251,7 +254,7 @@ const RULES: readonly Rule[] = [
     (latest) => at(quarter(yearOf(latest) - 1, 4)),
   ),
   rule(
-    `(?:since|from) ${YEAR}(?! ?(?:cohort|vintage|issue))(?: on| onwards)?|${YEAR} ?년 ?(?:이후|부터)|(?:自|從) ?${YEAR} ?年?(?:以來|起|開始)?|${YEAR} ?年(?:以來|以後|起)`,
+    `(?:since|from) ${YEAR}(?! ?(?:cohort|vintage|issue|q[1-4]|h[12]|year ?end|[-./]\\d))(?: on| onwards)?|${YEAR} ?년 ?(?:이후|부터)|(?:自|從) ?${YEAR} ?年?(?:以來|起|開始)?(?! ?年?度?[底末第前上下\\d])|${YEAR} ?年(?:以來|以後|起)`,
     (groups, latest) => ({
       range: { from: quarter(Number(groups.find(Boolean)), 1), to: latest },
       isSeries: false,
@@ -340,11 +343,11 @@ const RULES: readonly Rule[] = [
   })),
   // "Profit for the quarter": that which was closed last, unless another is named.
   say(
-    '(?:for|in|of|during) the (?:quarter|period)(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where)\\b)|(?:해당|그) ?분기|該季(?:度)?|單季',
+    '(?:for|in|of|over|during) the (?:quarter|period)\\b(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where)\\b)|(?:해당|그) ?분기|該季(?:度)?|單季',
     (latest) => ({ ...at(latest), isDefinite: true }),
   ),
   say(
-    '(?:for|in|of|during) the (?:full |whole |entire )?(?:financial |fiscal )?year(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where|20)\\b)|全年(?:度)?|整年',
+    '(?:for|in|of|over|during) the (?:full |whole |entire )?(?:financial |fiscal )?year\\b(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where|20)\\b)|全年(?:度)?|整年',
     (latest) => ({ ...wholeYear(yearOf(latest)), isDefinite: true }),
   ),
   say('(?:this|current) (?:year|yr|fy)\\b|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
@@ -359,8 +362,13 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
-const SINCE = /\b(?:since|from|starting(?: in| from| with)?|beginning(?: in| with)?) (?:the )?$/;
-const ONWARDS = /^ ?(?:이후|부터|以來|以後|起|開始|onwards?\b|(?:and|or) (?:later|after|newer)\b)/;
+const SINCE =
+  /\b(?:since|from|starting(?: in| from| with)?|beginning(?: in| with)?) (?:the )?$|[自從] ?$/;
+const ONWARDS =
+  /^ ?(?:到(?:現在|目前|今)(?:為止)?|이후|부터|以來|以後|起|開始|onwards?\b|(?:and|or) (?:later|after|newer)\b)/;
+/** The last quarter is no end of its own. */
+const UNTIL_NOW =
+  /(?:지금|현재|오늘) ?까지|到(?:現在|目前|今)|\b(?:to|until|till|through) (?:date|now|today)\b/;
 /** What says that a time has an end of its own, or is none. */
 const UNTIL =
   /\b(?:to|until|till|through)\b|까지|到|至|~|–|^ ?(?:cohort|vintage|issue|코호트|발행|發行)/;
@@ -370,7 +378,8 @@ function openEnded(mention: PeriodMention, text: string, latest: string): Period
   const { start, end, range, relative } = mention;
   const ahead = SINCE.exec(text.slice(0, start));
   const behind = ONWARDS.exec(text.slice(end));
-  const isOpen = (ahead ?? behind) !== null && !UNTIL.test(text.slice(end, end + 20));
+  const isOpen =
+    (ahead ?? behind) !== null && !UNTIL.test(text.slice(end, end + 20).replace(UNTIL_NOW, ''));
   if (!isOpen || relative !== undefined || range.to >= latest) return mention;
   return {
     ...mention,

@@ -20,6 +20,10 @@ const wordsIn = (run: string): string[] =>
 const figuresOf = (meanings: readonly Meaning[] | undefined): string[] =>
   (meanings ?? []).flatMap((meaning) => (meaning.kind === 'measure' ? [meaning.id] : []));
 
+/** Of itself: "incurred" only says which claims are meant. */
+const saysNothing = (meanings: readonly Meaning[]): boolean =>
+  meanings.every((meaning) => meaning.kind === 'operator' && meaning.operator === 'hint');
+
 /** The ends of a name that may be those of another too: "claims" of "expected claims", 理賠 of 預期理賠. */
 function endsOf(name: string): string[] {
   if (name.includes(' '))
@@ -38,7 +42,7 @@ export function sharedIn<N extends Named>(text: string, named: readonly N[], lex
     if (own.length === 0) return [];
     const [, run = ''] = JOINED.exec(text.slice(Math.max(0, start - MAX_CHARS), start)) ?? [];
     for (const word of wordsIn(run)) {
-      if (word === '' || lexicon.has(word)) continue;
+      if (word === '' || !saysNothing(lexicon.get(word) ?? [])) continue;
       const found = endsOf(name)
         .flatMap((end) => [lexicon.get(`${word} ${end}`), lexicon.get(`${word}${end}`)])
         .find((each) => figuresOf(each).some((id) => !own.includes(id)));

@@ -121,7 +121,10 @@ function isLimited(
  */
 export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading {
   const said = phrasesIn(text, lexicon);
-  const shared = sharedIn(text, said, lexicon).map((each) => ({ ...each, rank: each.text.length }));
+  const shared = sharedIn(text, said, lexicon).map((each) => ({
+    ...each,
+    rank: each.text.length + 0.1,
+  }));
   const phrases: readonly Match[] = [...said, ...shared];
   const limits = phrases.filter(isLimit);
   const timed = periodsIn(text, latest)
