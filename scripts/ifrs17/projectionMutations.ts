@@ -62,7 +62,7 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   ],
   [
     'guarantees without their time value',
-    'projection/point/normal.ts',
+    'projection/point/guarantee.ts',
     'if (deviation === 0 ||',
     'if (deviation >= 0 ||',
   ],

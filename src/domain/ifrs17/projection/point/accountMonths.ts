@@ -1,5 +1,5 @@
 import { add, type CellState } from './cellState';
-import { expectedExcess } from './normal';
+import { expectedExcess } from './guarantee';
 
 /** Contracts with an account: premiums less loadings come in, risk charges and charges go out, the rest earns. */
 export function accountMonths(cell: CellState, from: number, until: number): void {

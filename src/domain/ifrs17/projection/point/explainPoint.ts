@@ -2,7 +2,7 @@ import { derivedLazily, fact, type Derivation } from '../../formula/derivation';
 import { parseFormula } from '../../formula/parse';
 import { printFormula, valueOf } from '../../formula/print';
 import type { ProjectionInput } from '../input/projectionInput';
-import { expectedExcess } from './normal';
+import { expectedExcess } from './guarantee';
 import { PointFacts } from './pointFacts';
 import { pointFormulas, type PointFormula } from './pointFormulas';
 

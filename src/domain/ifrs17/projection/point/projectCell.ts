@@ -3,7 +3,7 @@ import { accountMonths } from './accountMonths';
 import { annuityMonths } from './annuityMonths';
 import { add, CellState, type Range } from './cellState';
 import type { ProductRates } from './monthlyRates';
-import { expectedExcess } from './normal';
+import { expectedExcess } from './guarantee';
 import { plainMonths } from './plainMonths';
 
 /** What those get who are in force at the end of the term. */
