@@ -37,12 +37,6 @@ test('[RT-11] FSRS50010 shows key figures, the way of the CSM, and each number o
   expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
 });
 
-test('[RT-11] FSRS50010 opens the parts of a number, and theirs', async () => {
-  await show(measurement.Explained);
-  const tree = await screen.findByRole('tree', { name: 'Parts of the number' });
-  await waitFor(() => expect(tree.querySelector('[aria-level="3"]')).toBeVisible());
-});
-
 test('[RT-11] FSRS50010 lists groups with their state', async () => {
   await show(measurement.Closed);
   await userEvent.click(screen.getByRole('tab', { name: 'Groups' }));

@@ -104,7 +104,7 @@ export function FigureTable<Row>({
       </div>
       {drawn.length < rows.length && (
         <Button className={styles.all} onClick={() => setShowsAll(true)}>
-          <FormattedMessage id="close.table.showAll" values={{ count: rows.length }} />
+          <FormattedMessage id="close.showAllRows" values={{ count: rows.length }} />
         </Button>
       )}
     </div>

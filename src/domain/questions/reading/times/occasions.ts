@@ -1,5 +1,5 @@
-import { type Order, isTime } from '../query';
-import type { Tokens } from './tokens';
+import { type Order, isTime } from '../../query';
+import type { Tokens } from '../tokens';
 
 /** At which of several times something was so: "when was it highest", "the first quarter in which it exceeded ...". */
 export interface Occasion {

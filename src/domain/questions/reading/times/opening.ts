@@ -1,6 +1,6 @@
-import type { PeriodRange } from '../query';
-import type { Tokens } from './tokens';
-import { quartersFrom } from './words/shifts';
+import type { PeriodRange } from '../../query';
+import type { Tokens } from '../tokens';
+import { quartersFrom } from '../words/shifts';
 
 /** Balances at the beginning of a time, instead of those at its end or beside them. */
 export interface Opening {

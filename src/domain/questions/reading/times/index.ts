@@ -1,110 +1,22 @@
+import { type Comparison, type Filter, type PeriodRange, isTime } from '../../query';
+import { isNegated } from '../conditions';
+import type { PeriodMention } from '../words/periods';
+import { monthsOf } from '../words/shifts';
+import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
+import type { Calendar, Times } from './Times';
 import {
-  type Against,
-  type Comparison,
-  type Filter,
-  type Operator,
-  type PeriodRange,
-  isTime,
-} from '../query';
-import { isNegated } from './conditions';
-import type { PeriodMention } from './words/periods';
-import { before, monthsOf, quartersOf } from './words/shifts';
-import { type Tokens, changesIn, isOperator, meaningsOf } from './tokens';
+  isCompared,
+  areBeside,
+  isHeld,
+  isHeldAgainst,
+  heldAgainst,
+  pairOf,
+  partOf,
+} from './against';
+import { isCohort, isOfRows, yearsOf, withCohort } from './cohorts';
+import { isYear, isLong, isQuarter } from './kinds';
 
-export interface Times {
-  readonly period?: PeriodRange | undefined;
-  readonly comparison?: Comparison | undefined;
-  /** What a given comparison is with. */
-  readonly against?: Against | undefined;
-  /** A change in each of so many quarters. */
-  readonly inARow?: number | undefined;
-  /** Several times told apart: those quarters or years only. */
-  readonly filter?: Filter | undefined;
-  /** Split by quarter or by year. */
-  readonly splitBy?: 'period' | 'year' | 'month' | undefined;
-  /** Years that are cohorts: "2022 코호트", "issued before 2024". */
-  readonly cohorts: readonly Filter[];
-  /** From one time to another, so that a balance is one of each quarter between. */
-  readonly isSpan?: boolean | undefined;
-  /** "Q1 2024 and 2025": a quarter beside a year has no one meaning. */
-  readonly isMixed?: boolean | undefined;
-  /** It ends then, and began at a time that is not said. */
-  readonly isUntil?: boolean | undefined;
-  /** A month, of which flows have no figure. */
-  readonly isWholeMonth?: boolean | undefined;
-  /** A part of a longer time is asked for as its share. */
-  readonly isPart?: boolean | undefined;
-}
-
-const isYear = ({ range: { from, to } }: PeriodMention): boolean =>
-  from.slice(0, 4) === to.slice(0, 4) && from.endsWith('-03') && to.endsWith('-12');
-const isLong = ({ range: { from, to }, isOpen }: PeriodMention): boolean =>
-  isOpen === true || from.slice(0, 4) !== to.slice(0, 4);
-const isQuarter = ({ range: { from, to } }: PeriodMention): boolean => from === to;
-
-/** "the 2024 cohort", and all of "cohorts 2023, 2024 and 2025". */
-function isCohort(tokens: Tokens, index: number): boolean {
-  const isBeside = (step: -1 | 1) => {
-    let at = index + step;
-    while (tokens.at(at)?.period || isOperator(tokens.at(at), 'add', 'or', 'notBefore')) at += step;
-    return meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'cohort');
-  };
-  return isBeside(-1) || isBeside(1);
-}
-
-/** "Groups issued in 2025": what stands beside the year is what was issued. */
-const isOfRows = (tokens: Tokens, index: number): boolean =>
-  [index - 2, index - 1, index + 1].some((at) =>
-    meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'group'),
-  );
-
-/** What is known of time. */
-export interface Calendar {
-  /** The last closed quarter. */
-  readonly latest: string;
-  /** Years of issue. */
-  readonly cohorts: readonly string[];
-}
-
-const HOLDS: Readonly<Record<Operator, (year: string, bound: string) => boolean>> = {
-  '<': (year, bound) => year < bound,
-  '<=': (year, bound) => year <= bound,
-  '>': (year, bound) => year > bound,
-  '>=': (year, bound) => year >= bound,
-};
-
-/** The years that are meant; where none is known, one beyond the bound, which has no rows. */
-function yearsOf({ range, bound }: PeriodMention, cohorts: readonly string[]): string[] {
-  const year = bound?.year ?? range.from.slice(0, 4);
-  if (!bound) return [year];
-  const held = cohorts.filter((each) => HOLDS[bound.operator](each, year));
-  return held.length > 0
-    ? held
-    : [String(Number(year) + (bound.operator.startsWith('<') ? -1 : 1))];
-}
-
-/** Years of issue, those that are left out by themselves. */
-function withCohort(
-  filters: readonly Filter[],
-  years: readonly string[],
-  isLeftOut: boolean,
-): Filter[] {
-  const same = filters.find((filter) => filter.isNegated === isLeftOut);
-  const values = [...new Set([...(same?.values ?? []), ...years])];
-  return [
-    ...filters.filter((filter) => filter !== same),
-    { dimension: 'cohort', values, isNegated: isLeftOut },
-  ];
-}
-
-/** "compared with last quarter", "전분기 대비", "較去年同期". */
-function isCompared(tokens: Tokens, index: number): boolean {
-  const isBefore = isOperator(tokens.at(index - 1), 'compareBefore');
-  const isAfterwards = isOperator(tokens.at(index + 1), 'compareAfter');
-  const isAsked = tokens.operators('compare', 'compareAfter').length > 0;
-  const isOnly = tokens.list.filter(({ period }) => period && !period.isDefinite).length === 1;
-  return isBefore || isAfterwards || (isAsked && isOnly) || changesIn(tokens).length > 0;
-}
+export type { Calendar, Times };
 
 function unionOf(ranges: readonly PeriodRange[]): PeriodRange | undefined {
   const [from] = ranges.map((range) => range.from).sort();
@@ -140,75 +52,6 @@ const areJoined = (tokens: Tokens): boolean =>
     ({ period }, index) =>
       period && isOperator(tokens.at(index + 1), 'add') && tokens.at(index + 2)?.period,
   );
-
-/** Words that also say where something begins, or what stands beside it. */
-const IS_WEAK = /^(from|since|than|和|與|跟)$/;
-
-/** Whether two times stand side by side, or one against the other. */
-const areBeside = (tokens: Tokens, [one, other]: readonly PeriodMention[]): boolean =>
-  (one !== undefined && other !== undefined && quartersOf(one.range) === quartersOf(other.range)) ||
-  tokens.operators('compare', 'compareBefore', 'compareAfter', 'change', 'difference').length > 0;
-
-const isHeld = (tokens: Tokens, mention: PeriodMention): boolean =>
-  isHeldAgainst(
-    tokens,
-    tokens.list.findIndex(({ period }) => period === mention),
-  );
-
-/** "Compared with the end of last year": a time of its own, not one counted back from what is asked. */
-function isHeldAgainst(tokens: Tokens, index: number): boolean {
-  const ahead = tokens.at(index - 1);
-  const isAhead = isOperator(ahead, 'compareBefore') && !IS_WEAK.test(ahead?.text ?? '');
-  return isAhead || isOperator(tokens.at(index + 1), 'compareAfter');
-}
-
-/** The last quarter or its year, held against an earlier time. */
-function heldAgainst(mention: PeriodMention, latest: string): Partial<Times> {
-  const earlier = mention.range;
-  const year = latest.slice(0, 4);
-  const isOfYears = isYear(mention);
-  const later = isOfYears ? { from: `${year}-03`, to: `${year}-12` } : { from: latest, to: latest };
-  if ((!isOfYears && !isQuarter(mention)) || earlier.to >= later.to)
-    return { period: earlier, isMixed: true };
-  const comparison = (['yearBefore', 'previous'] as const).find((each) => {
-    const { from, to } = before(later, each);
-    return from === earlier.from && to === earlier.to;
-  });
-  if (comparison) return { comparison, period: later };
-  return { comparison: 'given', against: { period: earlier }, period: later };
-}
-
-/** Two times of which the later is held against the earlier. */
-function pairOf(mentions: readonly PeriodMention[]): Partial<Times> | undefined {
-  const [earlier, later] = mentions
-    .map(({ range }) => range)
-    .toSorted((a, b) => a.to.localeCompare(b.to) || b.from.localeCompare(a.from));
-  if (!earlier || !later || earlier.to >= later.to) return undefined;
-  const standard = (['yearBefore', 'previous'] as const).find((each) => {
-    const { from, to } = before(later, each);
-    return from === earlier.from && to === earlier.to;
-  });
-  return standard
-    ? { comparison: standard, period: later }
-    : { comparison: 'given', against: { period: earlier }, period: later };
-}
-
-/** "What share of the revenue of 2025 came in its last quarter?" */
-function partOf(mentions: readonly PeriodMention[], tokens: Tokens): Partial<Times> | undefined {
-  const [one, other] = mentions;
-  if (!one || !other || mentions.length !== 2 || tokens.operators('share').length === 0)
-    return undefined;
-  const [whole, part] = isYear(one) ? [one.range, other] : [other.range, one];
-  if (!isQuarter(part)) return undefined;
-  const to = part.isYearless ? `${whole.to.slice(0, 4)}${part.range.to.slice(4)}` : part.range.to;
-  if (whole.from === whole.to || to < whole.from || to > whole.to) return undefined;
-  return {
-    period: whole,
-    filter: { dimension: 'period', values: [to], isNegated: false },
-    splitBy: 'period',
-    isPart: true,
-  };
-}
 
 const isSplitByTime = (tokens: Tokens): boolean =>
   tokens.list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => isTime(id)));

@@ -1,0 +1,51 @@
+import { isTime } from '../../query';
+import type { Modifier, Tokens } from '../tokens';
+import { idleOperators } from './operators';
+import { type Use, isHead, isTaken, isVagueAt } from './use';
+
+export { isChosenByChange } from './doubts';
+
+/** Words beside a figure that it does not bear out: what is still there of something that was paid. */
+function idleModifiers(tokens: Tokens, { query, modifiers, isOpening }: Use): Modifier[] {
+  const measures = query.measures.flatMap((id) => tokens.model.measureOf(id) ?? []);
+  return tokens.modifiers.filter((modifier) => {
+    const said = modifier.span.text;
+    if (modifiers.has(modifier)) return false;
+    if (measures.some(({ hints = [] }) => hints.includes(said))) return false;
+    if (modifier.operator === 'when')
+      return query.measures.length > 0 && !query.dimensions.some(isTime);
+    if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
+      return !(isTime(query.order?.by ?? '') && query.limit === 1);
+    if (modifier.operator === 'inARow')
+      return query.thresholds.every(({ inARow }) => inARow === undefined);
+    if (modifier.operator === 'atStart')
+      return !isOpening && measures.every((measure) => measure.isOpening !== true);
+    if (modifier.operator === 'atClose') return false;
+    if (modifier.operator === 'atEnd') return !measures.some(({ kind }) => kind === 'stock');
+    return modifier.operator !== 'having';
+  });
+}
+
+/** Words that are known and have not changed what was understood: each is a reason to doubt it. */
+export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
+  const idle = tokens.list.flatMap(({ number, period, meanings }, index) => {
+    const isUsed =
+      (period !== undefined && !use.hasMixedTimes) ||
+      (number !== undefined &&
+        (use.numbers.has(index) ||
+          // "Whole life, term and cancer, all three"
+          use.query.filters.some(
+            ({ values }) => values.length > 1 && values.length === number.value,
+          )));
+    if ((number ?? period) && !isUsed) return [index];
+    const isExplained =
+      meanings.some((meaning) => isTaken(meaning, use, tokens)) ||
+      isHead(tokens, index, use) ||
+      isVagueAt(tokens, index);
+    return isUsed || isExplained ? [] : [index];
+  });
+  const spans = [...idle, ...idleOperators(tokens, use)].flatMap((index) => tokens.at(index) ?? []);
+  return [...spans, ...idleModifiers(tokens, use).map(({ span }) => span)]
+    .toSorted((a, b) => a.start - b.start)
+    .map((span) => span.text.trim());
+}

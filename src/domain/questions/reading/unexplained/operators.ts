@@ -1,0 +1,110 @@
+import { isTime } from '../../query';
+import type { OperatorName } from '../words/lexicon';
+import { isOfPercentMoved, isOfPercents } from '../split';
+import { type Tokens, isOperator, meaningsOf } from '../tokens';
+import {
+  perFigure,
+  countsLeftOut,
+  SUMS,
+  alternatives,
+  limitsOfOthers,
+  isPlainCounted,
+  ratiosOfNothing,
+  limitsOfNothing,
+  limitsAtOdds,
+  countsOfOthers,
+  differencesOfValues,
+  saidTwice,
+  movesOfParts,
+  isOfConditions,
+  notCovered,
+  isChosenByChange,
+} from './doubts';
+import type { Use } from './use';
+
+/** Words of grammar that did nothing. */
+export function idleOperators(tokens: Tokens, use: Use): number[] {
+  const { query, hasPrevious, isYearToDate } = use;
+  const { filters, thresholds, dimensions, measures, calculation, comparison, averageOver } = query;
+  const isPlainCount = measures.every((id) => id.endsWith('.count')) && dimensions.length === 0;
+  const isNegated = filters.some((filter) => filter.isNegated);
+  const isCompared =
+    comparison !== undefined ||
+    calculation !== undefined ||
+    dimensions.length > 0 ||
+    measures.length > 1 ||
+    filters.some(({ values }) => values.length > 1);
+  const isLimitedByChange = thresholds.some(({ of }) => of === 'change' || of === 'changePercent');
+  const isHeldAgainst = comparison !== undefined || calculation === 'multiple';
+  const isOrdered = query.limit !== undefined || query.order !== undefined;
+  const idle = (isIdle: boolean, ...names: OperatorName[]) =>
+    isIdle ? tokens.operators(...names) : [];
+  return [
+    ...idle(thresholds.length === 0 && query.against?.filter === undefined, '>', '>=', '<', '<='),
+    // Which has the most of what? One number has no order.
+    ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
+    ...(query.against?.filter || (comparison !== undefined && dimensions.length === 0)
+      ? []
+      : idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort')),
+    ...idle(!isNegated && calculation !== 'difference', 'notBefore', 'notAfter').filter(
+      (index) => !isOfConditions(tokens, index, use),
+    ),
+    ...notCovered(tokens),
+    ...idle(calculation !== 'difference', 'minus').filter(
+      (index) => !isNegated || !isOperator(tokens.at(index), 'notBefore', 'notAfter'),
+    ),
+    ...idle(!isCompared, 'compare'),
+    ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),
+    ...idle(calculation !== 'multiple', 'multiple'),
+    ...idle(!isHeldAgainst && calculation !== 'difference', 'more'),
+    // The ratio of two figures is no share of a total.
+    ...idle(
+      !isOfPercents(tokens.model, measures) &&
+        calculation !== 'ratio' &&
+        calculation !== 'multiple' &&
+        !isOfPercentMoved(tokens, comparison) &&
+        (calculation !== 'share' || measures.length > 1),
+      'share',
+    ),
+    ...ratiosOfNothing(tokens, query),
+    ...(isPlainCounted(tokens, measures) ? tokens.operators('share') : []),
+    ...idle(calculation !== 'running' && !isYearToDate, 'running'),
+    ...idle(calculation !== 'change' && comparison === undefined, 'change'),
+    ...idle(
+      calculation !== 'change' && calculation !== 'difference' && comparison === undefined,
+      'difference',
+    ),
+    ...perFigure(tokens, measures.length > 1 && calculation !== 'ratio'),
+    ...idle(thresholds.length === 0, 'negative', 'positive', 'zero'),
+    ...idle(!dimensions.some(isTime) && averageOver === undefined, 'trend'),
+    ...idle(!hasPrevious, 'same', 'insteadOf'),
+    ...countsLeftOut(tokens, query),
+    // "BEL and RA together": each stands by itself.
+    ...(measures.length > 1 && dimensions.length === 0 && !isPlainCount
+      ? tokens
+          .operators('together', 'total')
+          .filter((index) => SUMS.test(tokens.at(index)?.text ?? ''))
+      : []),
+    ...alternatives(tokens, query),
+    ...idle(!isLimitedByChange && isChosenByChange(tokens, query), 'change', 'difference'),
+    ...limitsOfOthers(tokens, query),
+    // "The top 3 of each": one list has one order.
+    ...idle(
+      query.limit !== undefined && dimensions.length > 1 && query.limitWithin === undefined,
+      ...(['byBefore', 'eachBefore', 'eachAfter', 'byAfter'] as const),
+    ),
+    // "Questions by reason" asks for no reason.
+    ...tokens
+      .operators('beyond')
+      .filter(
+        (index) =>
+          !meaningsOf(tokens.at(index), 'dimension').some(({ id }) => dimensions.includes(id)),
+      ),
+    ...limitsOfNothing(tokens, query),
+    ...limitsAtOdds(tokens, query),
+    ...countsOfOthers(tokens, query),
+    ...differencesOfValues(tokens, query),
+    ...saidTwice(tokens, query),
+    ...movesOfParts(tokens, query),
+  ];
+}

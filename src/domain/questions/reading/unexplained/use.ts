@@ -1,0 +1,87 @@
+import { type Query, isTime } from '../../query';
+import { dimensionsOf } from '../../model/SemanticModel';
+import type { Meaning } from '../words/lexicon';
+import { isVague } from '../measures';
+import { isOfIssue, namesRows } from '../nouns';
+import { type Modifier, type Tokens, isNoun, meaningsOf } from '../tokens';
+
+/** What a draft took from the words of a question. */
+export interface Use {
+  readonly query: Query;
+  /** Numbers that say something, by their index. */
+  readonly numbers: ReadonlySet<number>;
+  readonly modifiers: ReadonlySet<Modifier>;
+  /** Values that the figures have without being chosen. */
+  readonly implied: ReadonlySet<string>;
+  readonly hasPrevious: boolean;
+  readonly isYearToDate: boolean;
+  /** Balances are those at the beginning of a time. */
+  readonly isOpening: boolean;
+  /** Times stand side by side that are not of one kind. */
+  readonly hasMixedTimes: boolean;
+}
+
+/** Whether a noun, a figure or a value is in the query. */
+export function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boolean {
+  const { measures, filters, order, countOf, thresholds, entity } = query;
+  const { model } = tokens;
+  // A limit on a figure, or a rank, is one of the unit of account where nothing else is named.
+  const [view] = model.viewsOf(query)[0] ?? [];
+  const isOfUnits = thresholds.length > 0 || order !== undefined;
+  const unit = isOfUnits && view !== undefined ? model.conventions.unitOf(view) : undefined;
+  const split = [...dimensionsOf(query), ...[countOf, unit].flatMap((id) => id ?? [])];
+  switch (meaning.kind) {
+    case 'stop':
+    case 'operator':
+      return true;
+    case 'measure':
+      return (
+        measures.includes(meaning.id) ||
+        order?.by === meaning.id ||
+        (model.measureOf(meaning.id)?.parts?.every((id) => measures.includes(id)) ?? false) ||
+        thresholds.some(({ measure }) => measure === meaning.id) ||
+        measures.some((id) => model.measureOf(id)?.refines === meaning.id)
+      );
+    case 'entity':
+      return (
+        entity === meaning.id ||
+        measures.includes(`${meaning.id}.count`) ||
+        // What each row of the figures is: "the premium of the policies".
+        model.entityOf(meaning.id)?.views[0] === view ||
+        split.some((id) => model.dimensionOf(id)?.column === model.entityOf(meaning.id)?.key)
+      );
+    case 'dimension':
+      return (
+        [...split, order?.by].includes(meaning.id) ||
+        // "Year-end CSM" is a time, as "by quarter" is one.
+        ((isTime(meaning.id) || meaning.id === 'closingMonth') &&
+          (query.period !== undefined || query.comparison !== undefined || split.some(isTime)))
+      );
+    case 'value':
+      return (
+        implied.has(`${meaning.dimension}=${meaning.value}`) ||
+        [...filters, ...(query.against?.filter ? [query.against.filter] : [])].some(
+          ({ dimension, values }) =>
+            dimension === meaning.dimension && values.includes(meaning.value),
+        )
+      );
+  }
+}
+
+/** "VFA groups": the rows that the value chooses. */
+export const isHead = (tokens: Tokens, index: number, use: Use): boolean =>
+  (isNoun(tokens.at(index)) ||
+    meaningsOf(tokens.at(index), 'measure').some(
+      ({ id }) => tokens.model.measureOf(id)?.namesRows === true,
+    )) &&
+  (isOfIssue(tokens, index) ||
+    meaningsOf(tokens.at(index - 1), 'value').some(
+      (value) =>
+        isTaken(value, use, tokens) &&
+        (!isNoun(tokens.at(index)) || namesRows(tokens, index, value.dimension)),
+    ));
+
+export const isVagueAt = (tokens: Tokens, index: number): boolean => {
+  const span = tokens.at(index);
+  return span !== undefined && isVague(span, tokens);
+};

@@ -1,0 +1,62 @@
+import { quartersFrom } from '../shifts';
+import { type Rule, at, wholeYear, quarter, yearOf, rule, say, YEAR } from './rule';
+
+/** Times by how they stand to the last quarter that is closed. */
+export const relative: readonly Rule[] = [
+  say(
+    '(?:year to date|\\bytd\\b|so far this year|this year so far|this year to date|since january)|연초 ?(?:이후|부터)|올해 ?(?:누계|(?:들어 ?)?(?:지금|현재)까지)|올해 ?들어(?: ?지금까지)?|今年到(?:目前|現在)(?:為止)?|今年(?:以來|累計)|年初至今|年初以來',
+    (latest) => ({ range: { from: quarter(yearOf(latest), 1), to: latest }, isToDate: true }),
+  ),
+  say(
+    '(?:the )?(?:this|current|latest|most recent|(?:last|latest|most recent) (?:closed|completed|reported)) quarter|(?:the )?quarter (?:that )?(?:we )?just (?:closed|ended)|(?:the )?just (?:closed|ended) quarter|(?:방금|막|최근|가장 최근) ?(?:에 ?)?(?:마감|결산|끝)(?:한|된|난) ?분기|剛(?:剛)?(?:結|結完|結束|關帳)(?:完|的)*(?:這|那)?一?季|이번 ?분기|당 ?분기|당기(?!손|순)|최근 ?분기|금분기|本季(?:度)?|當季|這一?季|最近一季|最新一季|最新',
+    at,
+  ),
+  say(
+    '(?:the )?(?:last|previous|prior|preceding) quarter|the (?:previous|prior|preceding) one|the (?:one|quarter) before(?: (?:it|that))?|a quarter (?:ago|earlier|before)|전 ?분기|직전 ?분기|지난 ?분기|전기(?!세)|上一?季(?:度)?|前一季(?:度)?',
+    (latest) => ({ ...at(quartersFrom(latest, -1)), relative: 'previous' }),
+  ),
+  say(
+    '(?:the )?same (?:quarter|period)(?: of)?(?: the)? (?:last|previous|prior) year|a year (?:ago|earlier|before)|one year ago|(?:the )?year (?:ago|earlier)(?: quarter)?|전년 ?동 ?(?:기|분기)|작년 ?(?:동기|같은 ?분기|같은 ?기간|이맘때)|지난해 ?같은 ?(?:분기|기간)|1년 ?전|去年同(?:期|季)|上年同期|一年前',
+    (latest) => ({ ...at(quartersFrom(latest, -4)), relative: 'yearBefore' }),
+  ),
+  // "by year end" asks of companies when their year ends.
+  say(
+    '(?:as )?(?:at|of) (?:the )?(?:year ?end|end of (?:the|this) year)|연말|올해 ?말|금년 ?말|年末|今年(?:度)?[底末]',
+    (latest) => at(latest.endsWith('-12') ? latest : quarter(yearOf(latest) - 1, 4)),
+  ),
+  say('(?:the )?year before last|two years ago|재작년|지지난해|前年(?!度)', (latest) =>
+    wholeYear(yearOf(latest) - 2),
+  ),
+  say(
+    '전전 ?분기|(?:上上|前前)(?:一)?季(?:度)?|(?:the )?quarter before last|two quarters ago',
+    (latest) => at(quartersFrom(latest, -2)),
+  ),
+  // The run of the last quarter that was closed.
+  say(
+    '(?:the )?(?:last|latest|most recent)(?= (?:close|closing|run)\\b)|(?:마지막|가장 최근|최근) ?(?=결산)|(?:最近|最後|上)一?次(?=結帳|執行)',
+    at,
+  ),
+  rule(`quarter ?ends?(?: of| in)? ${YEAR}`, ([year]) => ({
+    ...wholeYear(Number(year)),
+    isSeries: true,
+  })),
+  // "Profit for the quarter": that which was closed last, unless another is named.
+  say(
+    '(?:for|in|of|over|during) the (?:quarter|period)\\b(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where)\\b)|(?:해당|그) ?분기|該季(?:度)?|單季',
+    (latest) => ({ ...at(latest), isDefinite: true }),
+  ),
+  say(
+    '(?:for|in|of|over|during) the (?:full |whole |entire )?(?:financial |fiscal )?year\\b(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where|20)\\b)|全年(?:度)?|整年',
+    (latest) => ({ ...wholeYear(yearOf(latest)), isDefinite: true }),
+  ),
+  say('(?:this|current) (?:year|yr|fy)\\b|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
+    wholeYear(yearOf(latest)),
+  ),
+  say(
+    '(?:the )?(?:last|previous|prior) (?:year|yr)\\b|the year before(?! last)|작년|전년(?:도)?|지난해|去年(?:度)?|上年(?:度)?|前一年',
+    (latest) => ({
+      ...wholeYear(yearOf(latest) - 1),
+      relative: 'yearBefore',
+    }),
+  ),
+];
