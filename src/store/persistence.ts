@@ -30,11 +30,24 @@ const VERSION = 3;
 /** Between two writes: who types must not wait for the disk. */
 const WRITE_INTERVAL_MS = 300;
 
-/** What every window of the browser shows alike. */
+/** What this window has last seen under a shared key. */
+const lastSeen = new Map<string, string | null>();
+/** What every window of the browser shows alike. What was learnt of another window is not written back: that one may have written more meanwhile. */
 const sharedStorage = {
-  getItem: async (key: string) => localStorage.getItem(key),
-  setItem: async (key: string, value: string) => localStorage.setItem(key, value),
-  removeItem: async (key: string) => localStorage.removeItem(key),
+  getItem: async (key: string) => {
+    const value = localStorage.getItem(key);
+    lastSeen.set(key, value);
+    return value;
+  },
+  setItem: async (key: string, value: string) => {
+    if (lastSeen.get(key) === value) return;
+    lastSeen.set(key, value);
+    localStorage.setItem(key, value);
+  },
+  removeItem: async (key: string) => {
+    lastSeen.delete(key);
+    localStorage.removeItem(key);
+  },
 };
 
 /** Of two windows none may take the other's unsaved input: each finds its own state after a reload, and a new one what was kept last. */

@@ -123,6 +123,26 @@ it('is the same in two windows, and awaits a reply in the one that asked', async
   expect(other.chat().wanted).toBe(true);
 });
 
+it('writes nothing back of what it learns, since the other window may have written more', async () => {
+  const one = await load('mina');
+  one.asks('What is a CSM?');
+  await waitFor(() => expect(kept()).toContain('CSM'));
+  const asked = kept();
+  one.hears('A margin.');
+  await waitFor(() => expect(kept()).toContain('A margin.'));
+  const answered = kept();
+
+  localStorage.clear();
+  const other = await load('mina');
+  await other.store.persistor.flush();
+  localStorage.setItem('persist:dif17-chat', asked);
+  other.isTold();
+  localStorage.setItem('persist:dif17-chat', answered);
+  await waitFor(() => expect(other.said()).toHaveLength(1));
+  await other.store.persistor.flush();
+  expect(kept()).toBe(answered);
+});
+
 it('is deleted in all windows when the session ends', async () => {
   const one = await load('mina');
   one.asks('What is a CSM?');

@@ -1,7 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ScannerTool } from '@/features/qrScanner/tool/ScannerTool';
 import type { ScanAnswer, ScanRequest } from '@/features/qrScanner/engine/protocol';
 import { scan } from '@/features/qrScanner/engine/scan';
+import { selectQrHistory } from '@/store';
+import { scenarios } from '../../../stories/support/scenarios';
+import { network, respondWith, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 jest.mock('@/features/qrScanner/engine/scan', () => ({ scan: jest.fn(), stopScanning: jest.fn() }));
@@ -18,11 +21,28 @@ async function answer(request: ScanRequest): Promise<ScanAnswer> {
 const files = (...names: string[]) =>
   names.map((name) => new File(['picture'], name, { type: 'image/png' }));
 
+let store: Awaited<ReturnType<typeof renderScreen>>['store'];
+let sayWhoIsHere: () => void;
+
 beforeEach(async () => {
   read.length = 0;
   jest.mocked(scan).mockImplementation(answer);
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-  await renderScreen(<ScannerTool />);
+  const asked = new Promise<void>((resolve) => (sayWhoIsHere = resolve));
+  const session = success({ signedIn: true, id: 'mina', demoAuth: 'FALSE' as const });
+  network.use(respondWith('getSession', async () => (await asked, session)));
+  ({ store } = await renderScreen(<ScannerTool />, { state: scenarios.signedIn.state }));
+});
+
+it('[RT-10] keeps what it has read before the server has said for whom', async () => {
+  const texts = () => selectQrHistory(store.getState(), 'mina').map(({ text }) => text);
+  fireEvent.change(screen.getByLabelText('Choose files'), {
+    target: { files: files('early.png') },
+  });
+  expect(await screen.findByText('Read from early.png')).toBeInTheDocument();
+  expect(texts()).toEqual([]);
+  sayWhoIsHere();
+  await waitFor(() => expect(texts()).toEqual(['Read from early.png']));
 });
 
 it('[RT-10] reads several files at once, and goes on after one that it refuses', async () => {

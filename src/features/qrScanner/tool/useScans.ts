@@ -7,13 +7,14 @@ import {
   scanningStarted,
   scansCleared,
   selectQrScanner,
+  selectSignedIn,
   useAppStore,
 } from '@/store';
+import { siteApi } from '@/api';
 import { type Code, isWhole, withEarlierParts } from '@/domain/qr';
 import type { ScannedPage } from '../engine/protocol';
 import { scan, stopScanning } from '../engine/scan';
 import { dropPictures, keepPicture } from './pictures';
-import { useScanUser } from './useScanUser';
 
 const MAX_FILES = 50;
 
@@ -43,20 +44,21 @@ async function scansOf(file: File): Promise<Scan[]> {
 /** What reads files and frames, and tells the store. */
 export function useScans() {
   const { dispatch, getState } = useAppStore();
-  const user = useScanUser();
 
   const together = (codes: Code[]) =>
     withEarlierParts(
       codes,
       selectQrScanner(getState()).scans.flatMap((earlier) => earlier.codes),
     );
+  /** For whoever the server says is here; nothing where nobody is signed in (local development). */
   const keep = async (read: Code[]) => {
     const codes = read.filter(isWhole);
-    if (codes.length === 0 || user === '') return;
-    const { historyEntries } = await import(
-      /* webpackChunkName: "qrScanner-results" */ '../results'
-    );
-    dispatch(codesKept({ user, entries: historyEntries(codes) }));
+    if (codes.length === 0 || !selectSignedIn(getState())) return;
+    const [{ historyEntries }, { data: session }] = await Promise.all([
+      import(/* webpackChunkName: "qrScanner-results" */ '../results'),
+      dispatch(siteApi.endpoints.getSession.initiate(undefined, { subscribe: false })),
+    ]);
+    if (session?.id) dispatch(codesKept({ user: session.id, entries: historyEntries(codes) }));
   };
   return {
     scanFiles: async (chosen: Iterable<File> | null | undefined) => {
