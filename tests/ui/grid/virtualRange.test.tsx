@@ -34,13 +34,20 @@ function table() {
   const onVisible = jest.fn();
   const needs = { body: { current: body }, header: { current: null }, rowHeight: ROW, onVisible };
   const { result } = renderHook(() => useVirtualRange(needs));
+  const drawnFirst = drawnAt.splice(0);
   onVisible.mockClear();
   const scrollTo = (top: number) => {
     scroller.scrollTop = top;
     scroller.dispatchEvent(new Event('scroll'));
   };
-  return { scrollTo, drawnAt, onVisible, frozen, viewport: () => result.current };
+  return { scrollTo, drawnFirst, drawnAt, onVisible, frozen, viewport: () => result.current };
 }
+
+it('lets the table draw what its size now shows, whose own sensor may miss it', async () => {
+  const { drawnFirst, viewport } = table();
+  expect(drawnFirst).toEqual([0]);
+  await waitFor(() => expect(viewport()).toEqual({ start: 0, end: 20 }));
+});
 
 it('draws at every scroll that can be followed, and tells which rows it draws', () => {
   const { scrollTo, drawnAt, onVisible, frozen } = table();

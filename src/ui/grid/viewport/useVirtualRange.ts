@@ -76,16 +76,20 @@ export function useVirtualRange({ body, header, rowHeight, onVisible }: Drawing)
       if (event.target instanceof Node && !scroller.contains(event.target))
         scroller.scrollBy(event.deltaX, event.deltaY);
     };
-    // Tells the first size as well.
+    // Tells the first size as well. The table's own sensor may miss one; it draws in the next frame after a scroll.
+    let frame = 0;
     const observer = new ResizeObserver(() => {
-      drawn();
-      settle();
+      if (scroller.clientHeight === 0) return;
+      draw();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
     });
     observer.observe(scroller);
     root.addEventListener('scroll', onScroll, { capture: true, passive: true });
     root.addEventListener('wheel', onWheel, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       observer.disconnect();
       root.removeEventListener('scroll', onScroll, { capture: true });
       root.removeEventListener('wheel', onWheel, { capture: true });
