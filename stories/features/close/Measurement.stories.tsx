@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { MeasurementScreen } from '@/features/close/measurement';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
-import { findBy, play } from '../../support/play';
+import { click, findBy, play } from '../../support/play';
 import { closeServer, exampleServer, listed, Live, tellProgress, withLast } from './closeServer';
 import { runAtStep } from './sampleClose';
 
@@ -20,6 +20,15 @@ const screen = {
 export const Closed = createScreenStory(screen);
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+/** The closing CSM, opened into its groups, and the parts of the first of them. */
+export const Explained = createScreenStory({
+  ...screen,
+  play: play(
+    click('[data-tone="balance"]:last-of-type button'),
+    click('[role="treeitem"][aria-expanded]'),
+    click('[role="treeitem"][aria-level="2"][aria-expanded]'),
+  ),
+});
 /** Beside another quarter. */
 export const Compared = createScreenStory({
   ...screen,

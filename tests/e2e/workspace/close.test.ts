@@ -100,7 +100,7 @@ it('why the CSM moved, and a number down to the mortality rate', async () => {
     await tree.locator(`[data-path="${place}"]`).press('ArrowRight');
   const rate = tree.locator(`[data-path="${ofClaims}.0.1.0"]`);
   await rate.waitFor();
-  expect(await rate.getAttribute('aria-label')).toMatch(/mortality.* 0\.006$/i);
+  expect(await rate.textContent()).toMatch(/mortality.* 0\.006$/i);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await panel().getByRole('button', { name: 'Show all groups' }).click();

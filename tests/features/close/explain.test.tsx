@@ -1,7 +1,7 @@
 import * as mockEngine from './support/engineInPlace';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { closeQuarter } from '@/domain/close';
 import { figureAt, measurementReport } from '@/domain/closeReports';
 import { smallCompany } from '@/domain/demoInsurer';
@@ -16,17 +16,34 @@ jest.mock('@/features/close/engine/createEngine', () => ({
 }));
 
 const { groups, inputs } = closeQuarter(smallCompany, smallCompany.definition.firstPeriod, []);
-const { tiles } = measurementReport(groups);
 
-function Tile({ id }: { id: string }) {
+/** The name of a row is what is seen of it (WCAG 2.5.3): none is given beside that. */
+function namedAsSeen(items: readonly HTMLElement[]) {
+  for (const item of items) {
+    expect(item).not.toHaveAttribute('aria-label');
+    const seen = [...item.querySelectorAll('span, dt, dd')].filter(
+      ({ children }) => children.length === 0,
+    );
+    for (const { textContent } of seen)
+      expect(item).toHaveAccessibleName(expect.stringContaining(textContent.trim()));
+  }
+}
+
+function Tile({ id, of }: { id: string; of: typeof groups }) {
   const explain = useExplain();
+  const { tiles } = measurementReport(of);
   const row = tiles.rows.find((each) => each.id === id);
   const figure = row && figureAt(tiles, row, 0);
   return (
     <button
       type="button"
       onClick={() =>
-        figure && explain({ close: { key: 'small', groups }, of: { figure }, title: `Tile ${id}` })
+        figure &&
+        explain({
+          close: { key: `small ${of.length}`, groups: of },
+          of: { figure },
+          title: `Tile ${id}`,
+        })
       }
     >
       open
@@ -34,10 +51,14 @@ function Tile({ id }: { id: string }) {
   );
 }
 
-async function open(id: string, fetchSource: FetchSource = () => Promise.resolve(inputs)) {
+async function open(
+  id: string,
+  fetchSource: FetchSource = () => Promise.resolve(inputs),
+  of: typeof groups = groups,
+) {
   const shown = await renderScreen(
     <ExplainProvider fetchSource={fetchSource}>
-      <Tile id={id} />
+      <Tile id={id} of={of} />
     </ExplainProvider>,
   );
   await shown.user.click(screen.getByRole('button', { name: 'open' }));
@@ -51,10 +72,7 @@ test('a sum opens into its groups, and a group into formula, figures and paragra
   const tree = dialog.getByRole('tree', { name: 'Parts of the number' });
   const items = () => within(tree).getAllByRole('treeitem');
   expect(items().length).toBeGreaterThan(1);
-  // The name of an item holds all that can be seen of it (WCAG 2.5.3).
-  for (const item of items())
-    for (const { textContent } of item.querySelectorAll('span'))
-      expect(item).toHaveAccessibleName(expect.stringContaining(textContent.slice(0, 8)));
+  namedAsSeen(items());
   await user.tab();
   await user.tab();
   await user.keyboard('{End}{Home}');
@@ -67,8 +85,30 @@ test('a sum opens into its groups, and a group into formula, figures and paragra
   await user.keyboard('{ArrowRight}');
   expect(items()[1]).toHaveFocus();
   expect(items()[1]).toHaveAttribute('aria-level', '2');
+  expect(items()[1]).toHaveAccessibleName(/^Σ Sum of 2 parts/); // how it was computed is a row, too
+  namedAsSeen(items());
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(items()).toHaveLength(before);
+});
+
+test('lists more of a long sum on a key, and goes on at the first of them', async () => {
+  const parts = 120;
+  const [group] = groups;
+  if (!group) throw new Error('no group');
+  const many = Array.from({ length: parts }, (_, index) => ({ ...group, id: `fund-${index}` }));
+  const { dialog, user } = await open('csm', undefined, many);
+  const items = () => within(dialog.getByRole('tree')).getAllByRole('treeitem');
+  expect(items()).toHaveLength(51);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{End}');
+  expect(items()[50]).toHaveFocus();
+  expect(items()[50]).toHaveAccessibleName(/70/);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(items()).toHaveLength(parts));
+  expect(items()[50]).toHaveFocus();
+  expect(items()[50]).toHaveAccessibleName(/fund-/);
+  expect(items()[50]).toHaveAttribute('aria-posinset', '51');
 });
 
 test('leads to the assistant with a question about the number', async () => {

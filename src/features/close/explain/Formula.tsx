@@ -9,6 +9,10 @@ import styles from './Explain.module.css';
 
 const SUM = 'Σ';
 
+/** A fact has neither formula nor paragraph. */
+export const hasFormula = ({ formula, node }: Explained): boolean =>
+  formula.length > 0 || node.paragraph !== undefined;
+
 /** The formula of a number in words and in figures, and the paragraph that asks for it. */
 export function Formula({ explained }: { explained: Explained }) {
   const intl = useIntl();
@@ -34,7 +38,7 @@ export function Formula({ explained }: { explained: Explained }) {
         piece.text
       ),
     );
-  if (formula.length === 0 && paragraph === undefined) return null;
+  if (!hasFormula(explained)) return null;
   return (
     <dl className={styles.formula}>
       {isSum ? (

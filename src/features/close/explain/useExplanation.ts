@@ -15,7 +15,11 @@ export function useExplanation({ close, of }: Question, fetchSource: FetchSource
 
   const open = useCallback(
     async (path: string, most = PAGE_PARTS) => {
-      const show = (state: NodeState) => setNodes((all) => ({ ...all, [path]: state }));
+      // What is shown stays while more of it is on its way.
+      const show = (state: NodeState) =>
+        setNodes((all) =>
+          state === 'pending' && typeof all[path] === 'object' ? all : { ...all, [path]: state },
+        );
       show('pending');
       try {
         explanation.current ??= askOfClose(close, 'explain', of);
