@@ -21,7 +21,7 @@ export function useRunActions({ book, period, scenario }: CloseView) {
   const [cancel] = useCancelCloseRunMutation();
   const [lock] = useLockClosePeriodMutation();
   const [unlock] = useUnlockClosePeriodMutation();
-  const place = { bookId: book.id, period, scenarioId: scenario };
+  const quarter = { bookId: book.id, period };
 
   const done = async (call: Settled, said?: MessageId) => {
     const answer = await call;
@@ -44,19 +44,19 @@ export function useRunActions({ book, period, scenario }: CloseView) {
       }),
     );
   return {
-    start: () => void done(start({ closePlace: place })),
+    start: () => void done(start({ closePlace: { ...quarter, scenarioId: scenario } })),
     rerun: (run: CloseRun, fromStep: number) =>
       void done(rerun({ runId: run.runId, closeRerun: { fromStep } })),
     cancel: (run: CloseRun) => void done(cancel({ runId: run.runId }), 'close.cancel.done'),
     lock: () =>
       askReason(
         'lock',
-        (reason) => void done(lock({ closeReason: { ...place, reason } }), 'close.lock.done'),
+        (reason) => void done(lock({ closeReason: { ...quarter, reason } }), 'close.lock.done'),
       ),
     unlock: () =>
       askReason(
         'unlock',
-        (reason) => void done(unlock({ closeReason: { ...place, reason } }), 'close.unlock.done'),
+        (reason) => void done(unlock({ closeReason: { ...quarter, reason } }), 'close.unlock.done'),
       ),
   };
 }
