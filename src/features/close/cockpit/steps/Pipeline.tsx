@@ -67,7 +67,10 @@ function StepCounts({ step }: { step: CloseRunStep }) {
   return (
     <>
       <p className={styles.counts}>
-        <FormattedMessage id="close.step.counts" values={{ in: taken, out }} />
+        <FormattedMessage
+          id="close.step.counts"
+          values={{ in: taken, out, part: (words) => <span className={styles.part}>{words}</span> }}
+        />
         {failed > 0 && (
           <strong className={styles.failures}>
             <FormattedMessage id="close.step.failures" values={{ failed }} />
