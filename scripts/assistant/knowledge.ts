@@ -20,7 +20,7 @@ import { glossary } from '../wiki/words';
 import { blocksOf, type PageText } from './blocks';
 import { savedDrawings } from './drawings';
 import labelled from './labelled.json';
-import { inAllLanguages, siteFacts, tableIn } from './siteFacts';
+import { shownOf, siteFacts } from './siteFacts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/content/questions');
 
@@ -117,23 +117,17 @@ export function collectKnowledge(): Knowledge {
       ),
     });
   }
-  for (const { path: page, title, says, asked } of siteFacts()) {
-    const [titles, texts] = [inAllLanguages(title), inAllLanguages(says)];
+  for (const fact of siteFacts()) {
+    const shown = shownOf(fact);
     blocks.push({
-      path: page,
+      path: fact.path,
       anchor: '',
       kind: 'text',
       terms: [],
       paragraphs: [],
-      texts: inLanguages((locale) =>
-        withWords(
-          { title: titles[locale], heading: '', text: texts[locale], ...tableIn(texts[locale]) },
-          [],
-          locale,
-        ),
-      ),
+      texts: inLanguages((locale) => withWords(shown[locale], [], locale)),
     });
-    for (const question of asked) ask(question, [blocks.length - 1]);
+    for (const question of fact.asked) ask(question, [blocks.length - 1]);
   }
   for (const texts of read<Record<Locale, string>[]>('outside')) ask(texts, []);
   return {

@@ -11,30 +11,55 @@ export interface SiteFact {
   path: string;
   title: string;
   says: string | Record<Locale, string>;
+  /** Of a list, which is shown as a table: the columns' headings by what they hold. */
+  columns?: Record<string, string>;
+  /** Of a list of figures: the name of the row that adds up the last column. */
+  total?: string;
   asked: Record<Locale, string>[];
 }
 
-function textAt(content: unknown, place: string): string {
-  const value = place
+/** What a fact shows in one language. */
+export interface ShownFact {
+  title: string;
+  heading: string;
+  text: string;
+  columns?: string[];
+  rows?: string[][];
+}
+
+const placeIn = (content: unknown, place: string): unknown =>
+  place
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], content);
-  if (typeof value !== 'string') throw new Error(`There is no text at ‘${place}’.`);
+
+const isOfContent = (set: string) => set === 'company' || set === 'home';
+
+/** What stands at a place of the content or among the messages. @throws where there is nothing */
+function valueOf(reference: string, locale: Locale): unknown {
+  const [set = '', place = ''] = reference.split(/:(.*)/s);
+  const value = isOfContent(set)
+    ? placeIn(read(`content/${set}/${locale}.json`), place)
+    : (read(`i18n/messages/${set}/${locale}.json`) as Record<string, string>)[place];
+  if (value === undefined) throw new Error(`There is nothing at ‘${reference}’.`);
   return value;
 }
 
 function textOf(reference: string, locale: Locale): string {
-  const [set = '', place = ''] = reference.split(/:(.*)/s);
-  if (set === 'company' || set === 'home')
-    return textAt(read(`content/${set}/${locale}.json`), place);
-  const text = (read(`i18n/messages/${set}/${locale}.json`) as Record<string, string>)[place];
-  if (text === undefined) throw new Error(`There is no message ‘${reference}’.`);
-  return text.replace(/<\/?\w+>/g, '');
+  const value = valueOf(reference, locale);
+  if (typeof value !== 'string') throw new Error(`There is no text at ‘${reference}’.`);
+  return value.replace(/<\/?\w+>/g, '');
 }
 
 export const siteFacts = (): SiteFact[] => read('content/questions/site.json') as SiteFact[];
 
+/** A policy names the firm by placeholders. */
+function filled(text: string): string {
+  const firm = read('content/firm.json') as Record<string, string>;
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => firm[name] ?? placeholder);
+}
+
 /** The columns and rows of a text that is a table of a policy; none of any other. */
-export function tableIn(text: string): { columns: string[]; rows: string[][] } | undefined {
+function tableIn(text: string): Pick<ShownFact, 'columns' | 'rows'> | undefined {
   if (!text.startsWith('|')) return undefined;
   const [columns = [], , ...rows] = text.split('\n').map((line) =>
     line
@@ -45,11 +70,30 @@ export function tableIn(text: string): { columns: string[]; rows: string[][] } |
   return { columns, rows };
 }
 
-/** A fact's text or title in every language. */
-export function inAllLanguages(says: SiteFact['says']): Record<Locale, string> {
-  if (typeof says !== 'string') return says;
-  return Object.fromEntries(LOCALES.map((locale) => [locale, textOf(says, locale)])) as Record<
+/** A list of the content as a table. */
+function tableOf(fact: SiteFact, locale: Locale): Omit<ShownFact, 'title' | 'heading'> {
+  const { says, columns = {}, total } = fact;
+  const items = valueOf(says as string, locale) as Record<string, string | number>[];
+  const rows = items.map((item) => Object.keys(columns).map((key) => String(item[key] ?? '')));
+  if (total) {
+    const sum = rows.reduce((all, row) => all + Number(row.at(-1)), 0);
+    rows.push([textOf(total, locale), String(sum)]);
+  }
+  const heads = Object.values(columns).map((head) => textOf(head, locale));
+  return { columns: heads, rows, text: [heads, ...rows].map((row) => row.join(' ')).join(' ') };
+}
+
+/** What a fact shows in every language. */
+export function shownOf(fact: SiteFact): Record<Locale, ShownFact> {
+  const shown = (locale: Locale): ShownFact => {
+    const above = { title: textOf(fact.title, locale), heading: '' };
+    if (fact.columns) return { ...above, ...tableOf(fact, locale) };
+    const { says } = fact;
+    const text = typeof says === 'string' ? textOf(says, locale) : filled(says[locale]);
+    return { ...above, text, ...tableIn(text) };
+  };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, shown(locale)])) as Record<
     Locale,
-    string
+    ShownFact
   >;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { savedDrawings } from '../../scripts/assistant/drawings';
 import { collectKnowledge } from '../../scripts/assistant/knowledge';
 import { siteFacts } from '../../scripts/assistant/siteFacts';
+import firm from '@/content/firm.json';
 import { LOCALES } from '@/domain/locale';
 
 const { blocks, questions } = collectKnowledge();
@@ -62,6 +63,38 @@ describe('what the assistant knows', () => {
         expect(paragraphs).toContain(says[locale]);
       }
     }
+  });
+
+  it('answers for every article of the policies, but for those that only name things', () => {
+    const facts = siteFacts().flatMap(({ says }) => (typeof says === 'string' ? [] : [says]));
+    for (const name of ['privacy', 'terms']) {
+      const text = readFileSync(`src/content/policies/${name}.ko.md`, 'utf8');
+      const silent = text
+        .split(/^## /m)
+        .slice(1)
+        .filter((article) => !facts.some(({ ko }) => article.includes(ko)))
+        .map((article) => Number(/\d+/.exec(article)?.[0]));
+      expect(silent).toEqual([1, 2]);
+      for (const locale of ['en', 'zh-tw'] as const) {
+        const file = `src/content/policies/${name}.summary.${locale}.json`;
+        const points = JSON.parse(readFileSync(file, 'utf8')) as string[];
+        const answered = facts.map((says) => says[locale]);
+        expect(points.filter((point) => !answered.includes(point))).toEqual([]);
+      }
+    }
+  });
+
+  it('shows a list of the company page as the table that it is there', () => {
+    const staff = blocks.find(({ texts }) => texts.en.columns?.includes('People'));
+    expect(staff?.texts.en.rows).toEqual([
+      ['Development', '2'],
+      ['Consulting', '1'],
+      ['Management', '1'],
+      ['Total', '4'],
+    ]);
+    const address = blocks.find(({ texts }) => texts.ko.rows?.some((row) => row[1] === firm.phone));
+    expect(address?.path).toBe('/TermsOfService');
+    expect(address?.texts.ko.text).not.toContain('{');
   });
 
   it('has formulas that read as a line of text', () => {

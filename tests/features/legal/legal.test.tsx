@@ -116,7 +116,8 @@ describe('for readers of other languages', () => {
       for (const element of [<PrivacyScreen key="privacy" />, <TermsScreen key="terms" />]) {
         const { container, unmount } = await renderLegal(element, locale);
         const heading = screen.getByText(note, { exact: false });
-        expect(within(heading.parentElement ?? container).getAllByRole('listitem')).toHaveLength(8);
+        const points = within(heading.parentElement ?? container).getAllByRole('listitem');
+        expect(points.length).toBeGreaterThan(20);
         expect(article(container, 1)).toHaveTextContent('제1조 (목적)');
         unmount();
       }
