@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { scanningEnded, selectQrHistory, useAppDispatch, useAppSelector } from '@/store';
+import { scanningEnded, selectQrHistory, useAppDispatch, useAppSelector, useUserId } from '@/store';
 import { Pending, SectionHeader } from '@/ui';
 import { page } from './messages';
 import styles from './QrScannerScreen.module.css';
 import { ScannerTool } from './tool/ScannerTool';
-import { useScanUser } from './tool/useScanUser';
 import { stopScans } from './tool/useScans';
 
 const History = lazy(() =>
@@ -21,7 +20,7 @@ const Maker = lazy(() =>
 
 /** RT-10: codes of a camera, of pictures and of PDFs, read in the browser; what they say, before anything opens; and codes of one's own. */
 export function QrScannerScreen() {
-  const user = useScanUser();
+  const user = useUserId();
   const hasHistory = useAppSelector((state) => selectQrHistory(state, user).length > 0);
   const dispatch = useAppDispatch();
   useEffect(

@@ -3,7 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.stories';
 import { ambiguous, byPortfolio, written } from '../../../stories/features/textToSql/answers';
 import { respondWith, success } from '../../../stories/support/handlers';
+import { TextToSqlScreen } from '@/features/textToSql';
+import { selectAskedQuestions } from '@/store';
+import { scenarios } from '../../../stories/support/scenarios';
 import { network } from '../../support/network';
+import { renderScreen } from '../../support/render';
 import { composeStories, show } from '../../support/stories';
 
 const {
@@ -52,6 +56,26 @@ describe('text to SQL', () => {
       screen.getByText(/This is what was computed: CSM, by Portfolio, at Dec 2025/),
     ).toBeVisible();
     expect(screen.getByText(/IFRS 17.38, 43-45/)).toBeVisible();
+  });
+
+  it('keeps the question of a link that was answered before the server had said for whom', async () => {
+    let sayWhoIsHere: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (sayWhoIsHere = resolve));
+    const session = success({ signedIn: true, id: 'mina', demoAuth: 'FALSE' as const });
+    network.use(
+      respondWith('getSession', async () => (await asked, session)),
+      respondWith('askData', success(byPortfolio)),
+    );
+    const { store } = await renderScreen(<TextToSqlScreen />, {
+      path: '/solution/textToSql?q=CSM+by+portfolio',
+      state: scenarios.signedIn.state,
+    });
+    expect(await screen.findByRole('cell', { name: '2,405,000,000.5' })).toBeVisible();
+    const kept = () =>
+      selectAskedQuestions(store.getState(), 'mina').map(({ question }) => question);
+    expect(kept()).toEqual([]);
+    sayWhoIsHere();
+    await waitFor(() => expect(kept()).toEqual(['CSM by portfolio']));
   });
 
   it('asks again with a part taken away', async () => {

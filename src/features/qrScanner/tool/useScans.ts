@@ -1,16 +1,15 @@
 import {
   cameraScanned,
   codesKept,
+  fetchUserId,
   fileScanned,
   type Scan,
   scanningEnded,
   scanningStarted,
   scansCleared,
   selectQrScanner,
-  selectSignedIn,
   useAppStore,
 } from '@/store';
-import { siteApi } from '@/api';
 import { type Code, isWhole, withEarlierParts } from '@/domain/qr';
 import type { ScannedPage } from '../engine/protocol';
 import { scan, stopScanning } from '../engine/scan';
@@ -50,15 +49,14 @@ export function useScans() {
       codes,
       selectQrScanner(getState()).scans.flatMap((earlier) => earlier.codes),
     );
-  /** For whoever the server says is here; nothing where nobody is signed in (local development). */
   const keep = async (read: Code[]) => {
     const codes = read.filter(isWhole);
-    if (codes.length === 0 || !selectSignedIn(getState())) return;
-    const [{ historyEntries }, { data: session }] = await Promise.all([
+    if (codes.length === 0) return;
+    const [{ historyEntries }, user] = await Promise.all([
       import(/* webpackChunkName: "qrScanner-results" */ '../results'),
-      dispatch(siteApi.endpoints.getSession.initiate(undefined, { subscribe: false })),
+      dispatch(fetchUserId()),
     ]);
-    if (session?.id) dispatch(codesKept({ user: session.id, entries: historyEntries(codes) }));
+    if (user !== '') dispatch(codesKept({ user, entries: historyEntries(codes) }));
   };
   return {
     scanFiles: async (chosen: Iterable<File> | null | undefined) => {

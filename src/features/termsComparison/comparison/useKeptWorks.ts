@@ -10,12 +10,15 @@ const GUEST = 'guest';
 /** What this browser keeps for the person who is here; while `compared` holds, the work under way is kept too. */
 export function useKeptWorks(compared: boolean) {
   const dispatch = useAppDispatch();
-  const user = useGetSessionQuery().data?.id ?? GUEST;
+  const { data, isLoading } = useGetSessionQuery();
+  /** None before it is known: the work of a person is not kept for guests. */
+  const user = isLoading ? undefined : (data?.id ?? GUEST);
   const { work } = useAppSelector(selectTermsComparison);
   const [works, setWorks] = useState<KeptWork[]>([]);
 
   const show = useEffectEvent((all: KeptWork[]) => setWorks(all));
   useEffect(() => {
+    if (user === undefined) return;
     // A browser that keeps nothing has nothing to show.
     keptWorks(user).then(show, () => undefined);
   }, [user, work.id]);
@@ -24,7 +27,7 @@ export function useKeptWorks(compared: boolean) {
     dispatch(toastShown({ intent: 'error', text: { id: 'terms.kept.failed' } })),
   );
   useEffect(() => {
-    if (!compared || work.id === '') return;
+    if (!compared || work.id === '' || user === undefined) return;
     const timer = setTimeout(() => {
       keepWork(user, work).catch(tell);
     }, PAUSE_MS);
@@ -32,6 +35,7 @@ export function useKeptWorks(compared: boolean) {
   }, [compared, user, work]);
 
   const forget = async (id: string) => {
+    if (user === undefined) return;
     await forgetWork(user, id);
     setWorks(await keptWorks(user));
   };

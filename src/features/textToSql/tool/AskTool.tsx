@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUserId } from '@/store';
 import { Button, ErrorState } from '@/ui';
 import { HistoryList } from '../browse/HistoryList';
 import { SchemaBrowser } from '../browse/SchemaBrowser';
@@ -7,12 +8,12 @@ import { ResultPanel } from '../results/ResultPanel';
 import { Understanding } from '../understanding/Understanding';
 import styles from './AskTool.module.css';
 import { QuestionForm } from './QuestionForm';
-import { useAskingUser, useQuestions } from './useQuestions';
+import { useQuestions } from './useQuestions';
 
 /** From a question to its answer and to what it rests on. */
 export function AskTool() {
   const intl = useIntl();
-  const user = useAskingUser();
+  const user = useUserId();
   const questions = useQuestions();
   const { shown, isBusy, hasFailed, ask, change, run, startAnew } = questions;
   const { answer, rows } = shown;

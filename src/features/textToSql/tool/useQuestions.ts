@@ -5,10 +5,9 @@ import {
   type DataAnswer,
   type SqlAnswer,
   useAskDataMutation,
-  useGetSessionQuery,
   useRunSqlMutation,
 } from '@/api';
-import { questionKept, selectSignedIn, useAppDispatch, useAppSelector } from '@/store';
+import { fetchUserId, questionKept, useAppDispatch } from '@/store';
 
 type LinkedQuery = NonNullable<AskDataRequest['query']>;
 
@@ -39,13 +38,6 @@ function queryOf(text: string | null): LinkedQuery | undefined {
 
 const NOTHING: Shown = { question: '', sql: '' };
 
-/** Whose questions are kept; an empty name until the server has said so, and where nobody is signed in (local development). */
-export function useAskingUser(): string {
-  const isSignedIn = useAppSelector(selectSignedIn);
-  const { data } = useGetSessionQuery(undefined, { skip: !isSignedIn });
-  return data?.id ?? '';
-}
-
 export interface Questions {
   readonly shown: Shown;
   readonly isBusy: boolean;
@@ -62,7 +54,6 @@ export interface Questions {
 /** Questions and their answers. Each new call ends the one before, on the server too. */
 export function useQuestions(): Questions {
   const dispatch = useAppDispatch();
-  const user = useAskingUser();
   const [askData, asking] = useAskDataMutation();
   const [runSql, running] = useRunSqlMutation();
   const [shown, setShown] = useState<Shown>(NOTHING);
@@ -91,7 +82,8 @@ export function useQuestions(): Questions {
     setParameters(linkOf(question, data.query), { replace: true });
     // What went on from another question says nothing by itself.
     const isAlone = request.question !== undefined && request.previous === undefined;
-    if (isAlone && user !== '') dispatch(questionKept({ user, question, at: Date.now() }));
+    const user = isAlone ? await dispatch(fetchUserId()) : '';
+    if (user !== '') dispatch(questionKept({ user, question, at: Date.now() }));
   };
 
   const questions: Questions = {

@@ -14,3 +14,4 @@ export {
   sessionStarted,
   signInRequired,
 } from './slice';
+export { fetchUserId, useUserId } from './user';
