@@ -1,4 +1,10 @@
-import { type AppStore, readSessionCookies, restoreState, shareConversation } from '@/store';
+import {
+  type AppStore,
+  readSessionCookies,
+  restoreState,
+  shareConversation,
+  shareLists,
+} from '@/store';
 import { whenIdle } from '@/ui';
 
 /** The cookies are only a hint: the server says whether the session stands and what its demo right is (SE-11). */
@@ -12,7 +18,13 @@ async function askForSession({ dispatch, loadSlice }: AppStore): Promise<void> {
 
 /** What follows the start without hurry. */
 export function runIdleTasks(store: AppStore): void {
-  whenIdle(() => void restoreState(store).then(() => shareConversation(store)));
+  whenIdle(
+    () =>
+      void restoreState(store).then(() => {
+        shareConversation(store);
+        shareLists(store);
+      }),
+  );
   // Where the network has gone nothing is known of it, as before.
   if (readSessionCookies()) whenIdle(() => void askForSession(store).catch(() => undefined));
 }

@@ -6,7 +6,7 @@ export {
   useLocale,
   useSlices,
 } from './hooks';
-export { restoreState } from './persistence';
+export { restoreState, shareLists } from './persistence';
 export {
   type AppDispatch,
   type AppStore,

@@ -30,9 +30,9 @@ const VERSION = 3;
 /** Between two writes: who types must not wait for the disk. */
 const WRITE_INTERVAL_MS = 300;
 
-/** What this window has last seen under a shared key. */
+/** What this window has last read or written under a key. What was only read is not written back: another window may have written more meanwhile. */
 const lastSeen = new Map<string, string | null>();
-/** What every window of the browser shows alike. What was learnt of another window is not written back: that one may have written more meanwhile. */
+/** What every window of the browser shows alike. */
 const sharedStorage = {
   getItem: async (key: string) => {
     const value = localStorage.getItem(key);
@@ -52,16 +52,26 @@ const sharedStorage = {
 
 /** Of two windows none may take the other's unsaved input: each finds its own state after a reload, and a new one what was kept last. */
 const windowStorage = {
-  getItem: async (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
+  getItem: async (key: string) => {
+    const value = sessionStorage.getItem(key) ?? localStorage.getItem(key);
+    lastSeen.set(key, value);
+    return value;
+  },
   setItem: async (key: string, value: string) => {
-    localStorage.setItem(key, value);
     sessionStorage.setItem(key, value);
+    if (lastSeen.get(key) === value) return;
+    lastSeen.set(key, value);
+    localStorage.setItem(key, value);
   },
   removeItem: async (key: string) => {
+    lastSeen.delete(key);
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   },
 };
+
+/** Lists that belong to the device and not to a window: what one window adds or clears, all of them show. */
+export const SHARED_LISTS = { qrScanner: 'dif17-qr', textToSql: 'dif17-textToSql' };
 
 /** How a slice outlives the page. */
 export interface Persistence<State> {
@@ -125,4 +135,12 @@ export function followOtherWindows<State>(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) read();
   });
+}
+
+/** Shows what another window has added to a list of the device, or cleared there. */
+export function shareLists({ dispatch }: AppStore): void {
+  for (const key of Object.values(SHARED_LISTS))
+    followOtherWindows(key, (kept) =>
+      dispatch({ type: REHYDRATE, key, payload: kept ?? { history: {} } }),
+    );
 }

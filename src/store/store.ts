@@ -9,7 +9,7 @@ import {
 import { persistStore } from 'redux-persist';
 import { lazyResource } from '@/i18n';
 import { startListeners } from './listeners';
-import { PERSIST_ACTIONS, persisted } from './persistence';
+import { PERSIST_ACTIONS, persisted, SHARED_LISTS } from './persistence';
 import type { siteApi } from './serverData';
 import { alertsSlice } from './slices/alerts/slice';
 import { CHAT_STORAGE_KEY, chatPersistence, chatSlice } from './slices/chat/slice';
@@ -67,7 +67,9 @@ const lazySlices: Record<LazySlice, () => Promise<void>> = {
   },
   qrScanner: async () => {
     const slice = await import(/* webpackChunkName: "qrScanner" */ './slices/qrScanner/slice');
-    rootReducer.inject(persisted('dif17-qr', slice.qrScannerSlice, slice.qrScannerPersistence));
+    rootReducer.inject(
+      persisted(SHARED_LISTS.qrScanner, slice.qrScannerSlice, slice.qrScannerPersistence),
+    );
   },
   sqlLineage: async () => {
     const slice = await import(/* webpackChunkName: "sqlLineage" */ './slices/sqlLineage/slice');
@@ -76,7 +78,7 @@ const lazySlices: Record<LazySlice, () => Promise<void>> = {
   textToSql: async () => {
     const slice = await import(/* webpackChunkName: "textToSql" */ './slices/textToSql/slice');
     rootReducer.inject(
-      persisted('dif17-textToSql', slice.textToSqlSlice, slice.textToSqlPersistence),
+      persisted(SHARED_LISTS.textToSql, slice.textToSqlSlice, slice.textToSqlPersistence),
     );
   },
   termsComparison: async () => {

@@ -166,6 +166,8 @@ describe('a desk for each user', () => {
     const first = await load();
     first.store.dispatch(first.workspaceOpened('mina'));
     expect(first.open()).toEqual([tab('A')]);
+    // What it has only read is not what was kept last.
+    leave();
     sessionStorage.clear();
     const third = await load();
     third.store.dispatch(third.workspaceOpened('mina'));

@@ -112,4 +112,5 @@ export const {
 export const qrScannerPersistence: Persistence<QrScannerState> = {
   keep: ['history'],
   migrations: {},
+  isShared: true,
 };

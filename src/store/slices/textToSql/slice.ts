@@ -58,4 +58,5 @@ export const { favouriteToggled, questionKept, questionsCleared } = textToSqlSli
 export const textToSqlPersistence: Persistence<TextToSqlState> = {
   keep: ['history'],
   migrations: {},
+  isShared: true,
 };
