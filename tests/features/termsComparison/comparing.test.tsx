@@ -1,9 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { routeOf } from '@/app/routes';
 import { compareWordings } from '@/domain/clauses';
 import { TermsComparisonScreen } from '@/features/termsComparison';
+import { keepWork } from '@/features/termsComparison/comparison/keptWorks';
+import { scenarios } from '../../../stories/support/scenarios';
+import type { RootState } from '@/store';
+import { network, respondWith, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
+
+/** The test environment has no database of the browser. */
+jest.mock('@/features/termsComparison/comparison/keptWorks', () => ({
+  keptWorks: jest.fn(async () => []),
+  keepWork: jest.fn(async () => undefined),
+  forgetWork: jest.fn(async () => undefined),
+}));
 
 /** The worker's part, in the test's own thread. */
 jest.mock('@/features/termsComparison/comparison/createWorker', () => ({
@@ -20,9 +31,10 @@ jest.mock('@/features/termsComparison/comparison/createWorker', () => ({
   },
 }));
 
-async function open() {
+async function open(state?: Partial<RootState>) {
   const view = await renderScreen(<TermsComparisonScreen />, {
     path: '/kb/OriginalInsuranceComparison',
+    ...(state && { state }),
   });
   const old = await screen.findByRole('textbox', { name: 'Earlier wording' });
   const fresh = screen.getByRole('textbox', { name: 'Later wording' });
@@ -76,6 +88,25 @@ it('goes from change to change, by button and by key, and takes a note', async (
   await user.click(screen.getByRole('button', { name: 'Previous change' }));
   const [, period] = await findings();
   expect(period).toHaveTextContent('Note: Ask legal');
+});
+
+it('keeps a work for its own person, and for nobody before the server has said who that is', async () => {
+  const { state, cookies } = scenarios.signedIn;
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
+  let sayWhoIsHere = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (sayWhoIsHere = resolve));
+  const session = success({ signedIn: true, id: 'mina', demoAuth: 'FALSE' as const });
+  network.use(respondWith('getSession', async () => (await asked, session)));
+  await open(state);
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'setImmediate', 'queueMicrotask'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Try the sample' }));
+  await findings();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+  expect(keepWork).not.toHaveBeenCalled();
+  sayWhoIsHere();
+  await waitFor(() => expect(keepWork).toHaveBeenCalledWith('mina', expect.anything()));
+  for (const name of Object.keys(cookies)) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
 it('filters by kind and by who gains', async () => {
