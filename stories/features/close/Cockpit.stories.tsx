@@ -39,7 +39,17 @@ export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
 export const Locked = createScreenStory({
   ...screen,
-  handlers: [listed({ periods: withLast({ state: 'locked' }) }), ...closeServer],
+  handlers: [
+    listed({
+      periods: withLast({
+        state: 'locked',
+        changedBy: { username: 'financechief', name: 'Finance Chief' },
+        changedAt: '2026-01-16T02:10:00.000Z',
+        reason: 'Approved by the audit committee',
+      }),
+    }),
+    ...closeServer,
+  ],
 });
 export const Stale = createScreenStory({
   ...screen,

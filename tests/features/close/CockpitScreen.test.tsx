@@ -111,6 +111,11 @@ it('[RT-11] locks a quarter with its reason only', async () => {
   await waitFor(() => expect(asked).toEqual(['Approved by the audit committee']));
 });
 
+it('[RT-11] says who locked a quarter, when and why', async () => {
+  await show(stories.Locked);
+  expect(screen.getByText(/^Locked by Finance Chief, Jan 16, 2026.* · Approved by/)).toBeVisible();
+});
+
 it('[RT-11] who may only read runs, locks and saves nothing', async () => {
   await show(stories.ReadOnly);
   expect(screen.queryByRole('button', { name: /^(Run|Lock)/ })).not.toBeInTheDocument();

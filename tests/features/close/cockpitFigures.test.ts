@@ -1,6 +1,6 @@
 import { closeCalendar, workingDayAfter } from '@/features/close/cockpit/periods/closeCalendar';
 import { runDifference } from '@/features/close/cockpit/runs/runDifference';
-import { secondsOfStep, speedsOf } from '@/features/close/cockpit/runs/runFigures';
+import { secondsOfStep, shareOfStep, speedsOf } from '@/features/close/cockpit/runs/runFigures';
 import {
   closedPeriod,
   finishedRun,
@@ -61,6 +61,21 @@ it('[RT-11] speed is measured over the whole run, and not made up', () => {
     groups: undefined,
     contracts: undefined,
   });
+});
+
+it('[RT-11] a running step is as far as what went into it', () => {
+  const { steps } = finishedRun('2025-12');
+  const at = (name: string, taken: number) => {
+    const now = steps.map((step) =>
+      step.step === name ? { ...step, state: 'running' as const, in: taken } : step,
+    );
+    const running = now.find(({ step }) => step === name);
+    return running && shareOfStep({ steps: now, groups: 5 }, running);
+  };
+  const contracts = steps[0]?.out ?? 0;
+  expect(at('cashFlows', contracts / 2)).toBeCloseTo(0.5);
+  expect(at('measurement', 2)).toBeCloseTo(0.4);
+  expect(at('contracts', 0)).toBe(0);
 });
 
 it('[RT-11] steps that are done together share their time by their work', () => {

@@ -7,6 +7,7 @@ import type { CloseView } from '../shared/filters/useCloseView';
 import { Calendar } from './periods/Calendar';
 import { closeCalendar } from './periods/closeCalendar';
 import { HistoryNote } from './runs/HistoryNote';
+import { LockNote } from './periods/LockNote';
 import { NoRun } from './runs/NoRun';
 import { PeriodActions } from './periods/PeriodActions';
 import { PeriodStrip } from './periods/PeriodStrip';
@@ -49,6 +50,7 @@ function Cockpit({ view }: { view: CloseView }) {
     <>
       {list && <HistoryNote history={list.history} />}
       {list && <PeriodStrip view={view} periods={list.periods} runs={list.runs} />}
+      {view.status && <LockNote status={view.status} />}
       {view.status?.isStale && (
         <p className={styles.stale} role="status">
           <FormattedMessage id="close.stale" />

@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedDate, FormattedNumber, useIntl } from 'react-intl';
 import type { CloseRun } from '@/api';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
@@ -22,6 +22,11 @@ export function RunTable({ runs, selected, now, onSelect }: RunTableProps) {
   const head = useText();
   const starterOf = ({ startedBy }: CloseRun) =>
     startedBy?.name ?? intl.formatMessage({ id: 'close.run.system' });
+  const stateOf = ({ state, fromStep }: CloseRun) =>
+    intl.formatMessage(runStates[state]) +
+    (fromStep > 1
+      ? ` · ${intl.formatMessage({ id: 'close.run.fromStep' }, { step: fromStep })}`
+      : '');
   return (
     <FigureTable
       title={head('close.runs')}
@@ -56,14 +61,9 @@ export function RunTable({ runs, selected, now, onSelect }: RunTableProps) {
         {
           id: 'state',
           head: head('close.run.state'),
-          value: ({ state }) => intl.formatMessage(runStates[state]),
+          value: stateOf,
           cell: (run) => (
-            <span className={classes(styles.state, styles[run.state])}>
-              <FormattedMessage {...runStates[run.state]} />
-              {run.fromStep > 1 && (
-                <FormattedMessage id="close.run.fromStep" values={{ step: run.fromStep }} />
-              )}
-            </span>
+            <span className={classes(styles.state, styles[run.state])}>{stateOf(run)}</span>
           ),
         },
         {

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { CloseRun } from '@/api';
 import type { MessageId } from '@/i18n';
 import { classes } from '@/ui';
-import { speedsOf } from './runFigures';
+import { isUnderWay, speedsOf } from './runFigures';
 import styles from './RunTiles.module.css';
 
 function Tile({
@@ -25,12 +25,12 @@ function Tile({
   );
 }
 
+const Decimals = ({ value, digits }: { value: number; digits: number }) => (
+  <FormattedNumber value={value} minimumFractionDigits={digits} maximumFractionDigits={digits} />
+);
+
 const perSecond = (value: number | undefined) =>
-  value === undefined ? (
-    '–'
-  ) : (
-    <FormattedNumber value={value} maximumSignificantDigits={value < 100 ? 3 : 4} />
-  );
+  value === undefined ? '–' : <Decimals value={value} digits={value < 100 ? 1 : 0} />;
 
 /** What a run has done, and how fast: measured while it goes, over all nine steps. */
 export function RunTiles({ run, now }: { run: CloseRun; now: number }) {
@@ -39,7 +39,7 @@ export function RunTiles({ run, now }: { run: CloseRun; now: number }) {
   return (
     <dl className={styles.tiles}>
       <Tile label="close.tile.groups" tone={run.failedGroups > 0 ? 'bad' : undefined}>
-        <FormattedNumber value={run.groups} />
+        {run.groups === 0 && isUnderWay(run) ? '–' : <FormattedNumber value={run.groups} />}
         {run.failedGroups > 0 && (
           <small>
             <FormattedMessage id="close.step.failures" values={{ failed: run.failedGroups }} />
@@ -47,16 +47,16 @@ export function RunTiles({ run, now }: { run: CloseRun; now: number }) {
         )}
       </Tile>
       <Tile label="close.tile.seconds">
-        {seconds === undefined ? (
-          '–'
-        ) : (
-          <FormattedNumber value={seconds} minimumFractionDigits={1} maximumFractionDigits={1} />
-        )}
+        {seconds === undefined ? '–' : <Decimals value={seconds} digits={1} />}
       </Tile>
       <Tile label="close.tile.groupSpeed">{perSecond(groups)}</Tile>
       <Tile label="close.tile.contractSpeed">{perSecond(contracts)}</Tile>
       <Tile label="close.tile.controls" tone={fails > 0 ? 'bad' : holds > 0 ? 'good' : undefined}>
-        <FormattedMessage id="close.tile.controlCount" values={{ holds, all: holds + fails }} />
+        {holds + fails === 0 ? (
+          '–'
+        ) : (
+          <FormattedMessage id="close.tile.controlCount" values={{ holds, all: holds + fails }} />
+        )}
       </Tile>
     </dl>
   );

@@ -30,14 +30,21 @@ const MIN_SECONDS = 0.005;
 /** What a run has done a second, over all its steps so far; undefined where it did not do that step itself or has not got there. */
 export function speedsOf(run: CloseRun, now: number) {
   const seconds = secondsOf(run, now);
-  const per = (name: CloseRunStep['step']) => {
+  const per = (name: CloseRunStep['step'], count: 'in' | 'out') => {
     const step = stepOf(run, name);
-    const isOwn = step && step.state !== 'reused' && step.out > 0;
+    const isOwn = step && step.state !== 'reused' && step[count] > 0;
     return isOwn && seconds !== undefined && seconds >= MIN_SECONDS
-      ? step.out / seconds
+      ? step[count] / seconds
       : undefined;
   };
-  return { seconds, contracts: per('contracts'), groups: per('measurement') };
+  return { seconds, contracts: per('cashFlows', 'in'), groups: per('measurement', 'out') };
+}
+
+/** How much of a step is done, from 0 to 1: batch by batch contracts go into the cash flows, and groups into the steps after them. */
+export function shareOfStep(run: Pick<CloseRun, 'steps' | 'groups'>, step: CloseRunStep): number {
+  if (step.state !== 'running') return 1;
+  const all = step.step === 'cashFlows' ? (stepOf(run, 'contracts')?.out ?? 0) : run.groups;
+  return all > 0 ? Math.min(1, step.in / all) : 0;
 }
 
 export const isUnderWay = ({ state }: Pick<CloseRun, 'state'>) =>

@@ -4,7 +4,7 @@ import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { stepMessages } from '../../shared/messages';
 import { stepStates } from '../messages';
-import { secondsOfStep } from '../runs/runFigures';
+import { secondsOfStep, shareOfStep } from '../runs/runFigures';
 import styles from './Pipeline.module.css';
 
 interface PipelineProps {
@@ -37,7 +37,7 @@ export function Pipeline({ run, now, onRerun }: PipelineProps) {
           <h3>
             <FormattedMessage {...stepMessages[step.step]} />
           </h3>
-          <StepCounts step={step} />
+          <StepCounts step={step} share={shareOfStep(run, step)} />
           <StepTime seconds={step.state === 'reused' ? undefined : secondsOfStep(run, step, now)} />
           {onRerun &&
             (step.state === 'done' || step.state === 'failed' || step.state === 'reused') && (
@@ -60,10 +60,9 @@ export function Pipeline({ run, now, onRerun }: PipelineProps) {
   );
 }
 
-function StepCounts({ step }: { step: CloseRunStep }) {
+function StepCounts({ step, share }: { step: CloseRunStep; share: number }) {
   const { state, in: taken, out, failed } = step;
   if (state === 'waiting') return <p className={styles.counts}>–</p>;
-  const share = taken > 0 ? Math.min(1, (out + failed) / taken) : 1;
   return (
     <>
       <p className={styles.counts}>
@@ -78,7 +77,7 @@ function StepCounts({ step }: { step: CloseRunStep }) {
         )}
       </p>
       <span className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${100 * (state === 'running' ? share : 1)}%` }} />
+        <span style={{ width: `${100 * share}%` }} />
       </span>
     </>
   );

@@ -32,24 +32,29 @@ export async function lockRunning(tx: Database, runId: string): Promise<RunRow> 
   return run;
 }
 
-const stepsOf = (runId: string, stage: Stage) =>
-  and(eq(closeRunStep.runId, runId), inArray(closeRunStep.step, [...STAGES[stage]]));
+const stepsOf = (runId: string, ...stages: readonly Stage[]) =>
+  and(
+    eq(closeRunStep.runId, runId),
+    inArray(
+      closeRunStep.step,
+      stages.flatMap((stage) => [...STAGES[stage]]),
+    ),
+  );
 
-/** What has begun stays so. */
-async function beginSteps(tx: Database, runId: string, stage: Stage): Promise<void> {
+/** What has begun stays so. Steps that begin at one moment share the time that they take. */
+async function beginSteps(tx: Database, runId: string, ...stages: readonly Stage[]): Promise<void> {
   await tx
     .update(closeRunStep)
     .set({ state: 'running', startedAt: new Date() })
-    .where(and(stepsOf(runId, stage), eq(closeRunStep.state, 'waiting')));
+    .where(and(stepsOf(runId, ...stages), eq(closeRunStep.state, 'waiting')));
 }
 
 /** Puts the jobs of a stage into the queue. */
 export async function beginStage(tx: Database, run: RunRow, stage: Stage): Promise<void> {
   const { id: runId } = run;
   const priority = run.startedBy === null ? PRIORITY.background : PRIORITY.person;
-  await beginSteps(tx, runId, stage);
   // A batch is posted as soon as it is measured.
-  if (stage === 'measure') await beginSteps(tx, runId, 'journals');
+  await beginSteps(tx, runId, stage, ...(stage === 'measure' ? (['journals'] as const) : []));
   // Its job is the one that began the run.
   if (stage === 'prepare') return;
   if (stage === 'statements') return addJobs(tx, 'closeStatements', [{ runId }], priority);
