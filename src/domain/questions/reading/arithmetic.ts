@@ -127,10 +127,21 @@ function comparedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmet
   );
   const isKorean = /[가-힣]/.test(tokens.at(at)?.text ?? '');
   if (!operator || (isKorean ? !isNext : !isBetween)) return undefined;
-  const { id } = first;
+  return heldAbove(first, second, operator);
+}
+
+/** "보험수익보다 보험서비스비용이 큰 집합": the second is beyond the first. */
+function beyondOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const isThan = tokens.at(first.index + 1)?.text === '보다' && second.index === first.index + 2;
+  const how = tokens.at(second.index + 1);
+  if (!isThan || !isOperator(how, 'ascending', 'descending', 'more')) return undefined;
+  return heldAbove(second, first, /[작적낮]/.test(how?.text ?? '') ? '<' : '>');
+}
+
+function heldAbove({ id }: Figure, other: Figure, operator: Operator): Arithmetic {
   return {
     calculation: 'difference',
-    measures: [id, second.id],
+    measures: [id, other.id],
     threshold: { measure: id, operator, value: 0, of: 'difference' },
   };
 }
@@ -147,6 +158,7 @@ export function arithmeticOf(
     relatedOf(tokens, figures) ??
     multipleOf(tokens, figures) ??
     comparedOf(tokens, figures) ??
+    beyondOf(tokens, figures) ??
     ratioOf(tokens, text, figures) ??
     differenceOf(tokens, figures)
   );

@@ -104,7 +104,12 @@ export function thresholdsOf(
         }),
       });
     }
-  for (const index of tokens.operators('between')) {
+  const ranges = tokens.list.flatMap(({ number }, at) =>
+    number?.isFrom && !number.isPercent && tokens.at(at + 1)?.number ? [at] : [],
+  );
+  const isRanked = tokens.operators('top', 'bottom').length > 0;
+  const between = tokens.operators('between');
+  for (const index of between.length > 0 || isRanked ? between : ranges.slice(0, 1)) {
     const numbers = tokens.list.flatMap((span, at) => (span.number && !used.has(at) ? [at] : []));
     const [low, high] = numbers.map((at) => tokens.at(at)?.number?.value ?? 0);
     if (low === undefined || high === undefined) continue;

@@ -26,12 +26,27 @@ function isHeld(tokens: Tokens): boolean {
   );
 }
 
+/** "Motor versus the rest", "종신과 나머지의 차이": values, and all others of their kind. */
+function opposedToRest(tokens: Tokens, filters: readonly Filter[]): Opposed | undefined {
+  const [filter, ...others] = filters;
+  const isCompared =
+    tokens.operators('compare', 'compareBefore', 'compareAfter', 'difference', 'multiple').length >
+    0;
+  if (!filter || others.length > 0 || filter.isNegated || !isCompared) return undefined;
+  return {
+    filter,
+    other: { ...filter, isNegated: true },
+    isMultiple: tokens.operators('multiple').length > 0,
+  };
+}
+
 /** "How much larger is A than B", "A는 B의 몇 배", "A 和 B 的差額": two values of which one is held against the other. */
 export function opposedOf(
   tokens: Tokens,
   filters: readonly Filter[],
   measures: readonly string[],
 ): Opposed | undefined {
+  if (measures.length === 1 && tokens.modified('rest')) return opposedToRest(tokens, filters);
   const isMultiple = tokens.operators('multiple').length > 0;
   const pairs = filters.filter(({ values, isNegated }) => values.length === 2 && !isNegated);
   const [pair, ...others] = pairs;

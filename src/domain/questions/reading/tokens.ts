@@ -23,6 +23,7 @@ const MODIFIERS = [
   'firstTime',
   'lastTime',
   'inARow',
+  'rest',
   'hint',
 ] as const;
 

@@ -87,3 +87,5 @@ export function literal(dimension: Dimension | undefined, value: string): string
 
 /** The code beside a name, where rows are chosen by it. */
 export const codeColumn = (id: string): string => `${columnName(id)}_code`;
+
+export const indented = (sql: string) => sql.replaceAll(/^/gm, '  ');

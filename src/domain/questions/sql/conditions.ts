@@ -17,7 +17,8 @@ export const condition = (
 };
 
 /** What goes without saying holds where a view has it. */
-const UNSAID: ReadonlySet<string> = new Set(['book', 'scenario']);
+export const isUnsaid = (dimension: string): boolean =>
+  dimension === 'book' || dimension === 'scenario';
 
 /** What is counted or listed, where one of them has several rows in the view. */
 function ofSeveralRows({ entity, measures }: Query, view: string, model: SemanticModel) {
@@ -34,7 +35,7 @@ export function conditionsOf(
   model: SemanticModel,
 ): string[] {
   const filters = query.filters.filter(
-    ({ dimension }) => !UNSAID.has(dimension) || model.hasDimension(view, dimension),
+    ({ dimension }) => !isUnsaid(dimension) || model.hasDimension(view, dimension),
   );
   const several = ofSeveralRows(query, view, model);
   const isDenied = ({ dimension, values, isNegated }: Filter) =>

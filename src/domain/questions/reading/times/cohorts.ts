@@ -1,15 +1,55 @@
 import type { Filter, Operator } from '../../query';
 import type { PeriodMention } from '../words/periods';
-import { type Tokens, isOperator, meaningsOf } from '../tokens';
+import { isMarked } from '../nouns';
+import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 
-/** "the 2024 cohort", and all of "cohorts 2023, 2024 and 2025". */
-export function isCohort(tokens: Tokens, index: number): boolean {
-  const isBeside = (step: -1 | 1) => {
-    let at = index + step;
-    while (tokens.at(at)?.period || isOperator(tokens.at(at), 'add', 'or', 'notBefore')) at += step;
-    return meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'cohort');
-  };
-  return isBeside(-1) || isBeside(1);
+/** Between two years of one list: "2023, 2024 and 2025", "2023과 2024", "2023、2024". */
+const LISTED =
+  /^(?: ?[,、·/&+~–-]| ?(?:and|or|to|through|과|와|및|하고|이랑|랑|도|和|與|及|跟|或|到|至)(?= |\d|$))+ ?$/;
+
+const isListed = (tokens: Tokens, text: string, one: number, other: number): boolean =>
+  LISTED.test(
+    text.slice(tokens.at(Math.min(one, other))?.end, tokens.at(Math.max(one, other))?.start),
+  );
+
+/** The last year of a list, from one of them on, and how many there are until there. */
+function endOf(tokens: Tokens, text: string, index: number, step: -1 | 1) {
+  let end = index;
+  let years = 0;
+  for (let at = index + step; ; at += step) {
+    const span = tokens.at(at);
+    const isYear = span?.period !== undefined && isListed(tokens, text, end, at);
+    if (isYear) {
+      end = at;
+      years += 1;
+    } else if (!isOperator(span, 'add', 'or', 'notBefore') || isNoun(span)) return { end, years };
+  }
+}
+
+/** The noun beside a list of years, with only words of joining or leaving out between them. */
+function nounBeside(tokens: Tokens, end: number, step: -1 | 1): number | undefined {
+  let at = end + step;
+  while (isOperator(tokens.at(at), 'add', 'or', 'notBefore') && !isNoun(tokens.at(at))) at += step;
+  const isOfIssue = meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'cohort');
+  return isOfIssue ? at : undefined;
+}
+
+/**
+ * "the 2024 cohort", and all of "cohorts 2023, 2024 and 2025". "The 2023 cohort in 2025" has a year of issue and a time; where figures are split by
+ * cohorts, one year is their time: "2024년 코호트별".
+ */
+export function isCohort(tokens: Tokens, index: number, text: string): boolean {
+  const [back, ahead] = ([-1, 1] as const).map((step) => endOf(tokens, text, index, step));
+  if (!back || !ahead) return false;
+  const isOne = back.years + ahead.years === 0;
+  const behind = nounBeside(tokens, ahead.end, 1);
+  if (behind !== undefined) return !(isOne && isMarked(tokens, behind));
+  const before = nounBeside(tokens, back.end, -1);
+  return (
+    before !== undefined &&
+    !(isOne && isMarked(tokens, before)) &&
+    !(tokens.at(before - 1)?.period && isCohort(tokens, before - 1, text))
+  );
 }
 
 /** "Groups issued in 2025": what stands beside the year is what was issued. */

@@ -15,6 +15,7 @@ import {
 } from './against';
 import { isCohort, isOfRows, yearsOf, withCohort } from './cohorts';
 import { isYear, isLong, isQuarter } from './kinds';
+import { streakIn } from './streak';
 
 export type { Calendar, Times };
 
@@ -95,6 +96,7 @@ function withYear(told: readonly PeriodMention[], tokens: Tokens): readonly Peri
  */
 export function timesOf(
   tokens: Tokens,
+  text: string,
   { latest, cohorts: issued }: Calendar,
   figures: { readonly isOfStocks: boolean; readonly isNew: boolean },
 ): Times {
@@ -111,7 +113,7 @@ export function timesOf(
     const isIssue =
       (figures.isOfStocks && period.isOfIssue === true) ||
       (period.isIssued === true && (!figures.isNew || isOfRows(tokens, index)));
-    if ((isYear(period) || period.bound) && (isIssue || isCohort(tokens, index)))
+    if ((isYear(period) || period.bound) && (isIssue || isCohort(tokens, index, text)))
       cohorts = withCohort(cohorts, yearsOf(period, issued), isNegated(tokens, index));
     else if (
       period.relative &&
@@ -201,17 +203,19 @@ export function timesOf(
       },
       splitBy: 'year',
     };
+  const inARow = streakIn(tokens, mentions);
+  const isSeries = mentions.some((mention) => mention.isSeries);
   const isEachQuarter =
     tokens.operators('quarterOnQuarter').length > 0 && mentions.some((each) => !isQuarter(each));
   return {
     comparison,
     cohorts,
     period: unionOf(mentions.map(rangeOf)),
-    inARow: mentions.find(({ inARow }) => inARow !== undefined)?.inARow,
+    inARow,
     isUntil: mentions.length === 1 && first?.isUntil === true && !isYear(first),
     isWholeMonth: !hasMonths && mentions.some(({ isWholeMonth }) => isWholeMonth),
     isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),
     isMixed: isMixed || (mentions.length > 1 && areJoined(tokens)) || isApart(mentions),
-    splitBy: isEachQuarter || mentions.some(({ isSeries }) => isSeries) ? 'period' : undefined,
+    splitBy: isEachQuarter || (isSeries && inARow === undefined) ? 'period' : undefined,
   };
 }

@@ -16,6 +16,8 @@ function idleModifiers(tokens: Tokens, { query, modifiers, isOpening }: Use): Mo
       return query.measures.length > 0 && !query.dimensions.some(isTime);
     if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
       return !(isTime(query.order?.by ?? '') && query.limit === 1);
+    if (modifier.operator === 'rest')
+      return query.against?.filter === undefined && query.filters.every((each) => !each.isNegated);
     if (modifier.operator === 'inARow')
       return query.thresholds.every(({ inARow }) => inARow === undefined);
     if (modifier.operator === 'atStart')

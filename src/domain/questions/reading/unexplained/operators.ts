@@ -18,6 +18,7 @@ import {
   movesOfParts,
   isOfConditions,
   notCovered,
+  heldAgainstNothing,
   isChosenByChange,
 } from './doubts';
 import type { Use } from './use';
@@ -54,6 +55,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
       (index) => !isNegated || !isOperator(tokens.at(index), 'notBefore', 'notAfter'),
     ),
     ...idle(!isCompared, 'compare'),
+    ...heldAgainstNothing(tokens, query),
     ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),
     ...idle(calculation !== 'multiple', 'multiple'),
     ...idle(!isHeldAgainst && calculation !== 'difference', 'more'),
@@ -87,6 +89,8 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
       : []),
     ...alternatives(tokens, query),
     ...idle(!isLimitedByChange && isChosenByChange(tokens, query), 'change', 'difference'),
+    // "Groups that fell over the last 3 quarters": in each of them, or from the first to the last.
+    ...idle(dimensions.some(isTime) && isChosenByChange(tokens, query), 'rose', 'fell'),
     ...limitsOfOthers(tokens, query),
     // "The top 3 of each": one list has one order.
     ...idle(

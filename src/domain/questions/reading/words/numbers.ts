@@ -1,3 +1,5 @@
+import { SCALES, WORDS } from './scales';
+
 export interface NumberMention {
   readonly start: number;
   readonly end: number;
@@ -9,82 +11,11 @@ export interface NumberMention {
   readonly isOrdinal?: boolean | undefined;
   /** ... counted from the least: "第二低". */
   readonly isAscending?: boolean | undefined;
+  /** The first of two between which something is: "1 to 2bn", "10~20억". */
+  readonly isFrom?: boolean | undefined;
 }
 
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  천: 1e3,
-  千: 1e3,
-  만: 1e4,
-  萬: 1e4,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  십만: 1e5,
-  십억: 1e9,
-  백억: 1e10,
-  천억: 1e11,
-  十萬: 1e5,
-  百億: 1e10,
-  千億: 1e11,
-  十億: 1e9,
-  백만: 1e6,
-  百萬: 1e6,
-  천만: 1e7,
-  千萬: 1e7,
-  억: 1e8,
-  億: 1e8,
-  bn: 1e9,
-  billion: 1e9,
-  trillion: 1e12,
-  조: 1e12,
-  兆: 1e12,
-  '%': 1,
-  percent: 1,
-  pct: 1,
-  퍼센트: 1,
-  프로: 1,
-  趴: 1,
-};
 const PERCENT = /^(?:%|percent|pct|퍼센트|프로|趴)$/;
-
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twenty: 20,
-  하나: 1,
-  한: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-  一: 1,
-  二: 2,
-  兩: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-  二十: 20,
-};
 
 const scales = Object.keys(SCALES)
   .sort((a, b) => b.length - a.length)
@@ -95,6 +26,11 @@ const FIGURES = new RegExp(
   `(-?\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?(${scales}))?(?![a-z\\d])${COUNTER}`,
   'g',
 );
+/** "Between 1 and 2 billion", "10~20억", "10到50億": the scale of the second is that of the first, too. */
+const SHARED = new RegExp(
+  `^ ?(?:and|to|or|[~–-]|에서|부터|到|至|與|和) ?\\d+(?:,\\d{3})*(?:\\.\\d+)? ?(${scales})(?![a-z\\d])`,
+);
+const RANGED = /^ ?(?:[~–-]|to|에서|부터|到|至) ?\d/;
 const ENGLISH = Object.keys(WORDS)
   .filter((word) => /^[a-z]/.test(word))
   .join('|');
@@ -171,12 +107,17 @@ const placeOf = (word: string): number =>
 
 /** Numbers in a normalised text, with their scale: "1.5 billion", "10억", "三". */
 export function numbersIn(text: string): NumberMention[] {
-  const figures = [...text.matchAll(FIGURES)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: Number((match[1] ?? '').replaceAll(',', '')) * (SCALES[match[2] ?? ''] ?? 1),
-    isPercent: PERCENT.test(match[2] ?? ''),
-  }));
+  const figures = [...text.matchAll(FIGURES)].map((match) => {
+    const behind = text.slice(match.index + match[0].length);
+    const scale = match[2] ?? SHARED.exec(behind)?.[1] ?? '';
+    return {
+      ...(RANGED.test(behind) && { isFrom: true }),
+      start: match.index,
+      end: match.index + match[0].length,
+      value: Number((match[1] ?? '').replaceAll(',', '')) * (SCALES[scale] ?? 1),
+      isPercent: PERCENT.test(scale),
+    };
+  });
   const spelled = [...text.matchAll(SPELLED)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

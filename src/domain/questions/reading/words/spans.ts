@@ -50,6 +50,13 @@ const NAMES_ROWS = /\b(?:which|each|every|the|one|[a-z]+est|most|least|top|onero
 const singular = (phrase: string): string =>
   phrase.endsWith('ies') ? phrase.replace(/ies$/, 'y') : phrase.replace(/(?<=s|x|ch|sh)es$/, '');
 
+const PARTICLE_BEHIND =
+  /^(?:[이가은는을를의에로과와도만인임씩]|으로|입니|일 |(?:야|요|지|죠|나|냐|니|예요|에요)(?![가-힣]))/;
+
+/** "사용 중" of 사용 중지된: a short word at the end of a phrase goes on, and is another. */
+const isCutShort = (phrase: string, behind: string): boolean =>
+  / [가-힣]$/.test(phrase) && /^[가-힣]/.test(behind) && !PARTICLE_BEHIND.test(behind);
+
 /** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
 function phrasesIn(text: string, lexicon: Lexicon): Match[] {
   const matches: Match[] = [];
@@ -64,13 +71,14 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
         (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined) ??
         lexicon.get(singular(phrase));
       if (!meanings || (phrase === 'group by' && NAMES_ROWS.test(text.slice(0, start)))) continue;
+      const isStop = meanings.every(({ kind }) => kind === 'stop');
+      if (!isStop && isCutShort(phrase, text.slice(end))) continue;
       let stop = end;
       if (isLatin(phrase) && WORD.test(phrase[0] ?? '') && isWithinWord) continue;
       if (WORD.test(phrase.at(-1) ?? '')) {
         if (/^s(?![a-z0-9])/.test(text.slice(end))) stop += 1;
         else if (WORD.test(text[end] ?? ' ')) continue;
       }
-      const isStop = meanings.every(({ kind }) => kind === 'stop');
       matches.push({
         start,
         end: stop,

@@ -2,9 +2,9 @@ import type { Operator } from '../../../query';
 import type { PeriodMention } from './mention';
 
 const SINCE =
-  /\b(?:since|from|starting(?: in| from| with)?|beginning(?: in| with)?) (?:the )?$|[自從] ?$/;
+  /\b(?:since|from|starting(?: in| from| with)?|beginning(?: in| with)?) (?:the )?(?:(?:very )?(?:start|beginning) of )?$|[自從] ?$/;
 const ONWARDS =
-  /^ ?(?:到(?:現在|目前|今)(?:為止)?|이후|부터|以來|以後|起|開始|onwards?\b|(?:and|or) (?:later|after|newer)\b)/;
+  /^ ?(?:초|年?初)? ?(?:到(?:現在|目前|今)(?:為止)?|이후|부터|以來|以後|起|開始|onwards?\b|(?:and|or) (?:later|after|newer)\b)/;
 /** The last quarter is no end of its own. */
 const UNTIL_NOW =
   /(?:지금|현재|오늘) ?까지|到(?:現在|目前|今)|\b(?:to|until|till|through) (?:date|now|today)\b/;
@@ -18,7 +18,8 @@ export function openEnded(mention: PeriodMention, text: string, latest: string):
   const ahead = SINCE.exec(text.slice(0, start));
   const behind = ONWARDS.exec(text.slice(end));
   const isOpen =
-    (ahead ?? behind) !== null && !UNTIL.test(text.slice(end, end + 20).replace(UNTIL_NOW, ''));
+    (ahead !== null || behind !== null || mention.bound?.operator === '>=') &&
+    !UNTIL.test(text.slice(end, end + 20).replace(UNTIL_NOW, ''));
   if (!isOpen || relative !== undefined || range.to >= latest) return mention;
   return {
     ...mention,
@@ -68,7 +69,7 @@ const UNTIL_BEHIND = /^ ?말? ?까지|^ ?(?:為止|止)/;
 const ISSUE_AHEAD =
   /\b(issued|sold|written|underwritten)(?: in| during| before| after| since| from| prior to| until| up to)? $/;
 const ISSUE_BEHIND =
-  /^ ?(?:이후|이전|부터|까지|以前|之前|以後|之後|以來|起)?(?:에|의|中)? ?(?:(발행|체결)(?:된|한|(?= ?(?:계약|집합|그룹|각)))|(?:판매|인수)(?:된|한)|(簽發|發行)(?:的|之|(?=各|群組|合約|契約))|(?:銷售|承保|賣出)(?:的|之))/;
+  /^ ?(?:이후|이전|부터|까지|以前|之前|以後|之後|以來|起)?(?:에|의|中)? ?(?:(발행|체결)(?:된|한|분|(?= ?(?:계약|집합|그룹|각)))|(?:판매|인수)(?:된|한)|(簽發|發行)(?:的|之|(?=各|群組|合約|契約))|(?:銷售|承保|賣出)(?:的|之))/;
 /** "2024 groups", "2024년 계약집합의", "2024 年群組": those of its year of issue, unless groups of that time are ranked or told apart. */
 const ISSUE_GROUPS =
   /^ (?:contract )?groups\b|^ ?(?:의 )?(?:계약 ?)?(?:집합|그룹)(?! ?(?:별|마다|수\b))|^ ?的?(?:合約|契約)?群組?(?!別)/;
@@ -103,7 +104,9 @@ export function inContext(mention: PeriodMention, text: string): PeriodMention {
     isOfIssue: isOfGroups || (sold ?? taken) !== null,
     isIssued: isOfGroups || sold?.[1] === 'issued' || (taken?.[1] ?? taken?.[2]) !== undefined,
     // Who issued is a value, the year alone is not.
-    ...(/체결|發行/.test(taken?.[0] ?? '') && { end: mention.end + (taken?.[0].length ?? 0) }),
+    ...(/체결|發行|발행분|발행(?=$)/.test(taken?.[0] ?? '') && {
+      end: mention.end + (taken?.[0].length ?? 0),
+    }),
     isWholeMonth: mention.isMonth === true && mention.isDay !== true && !isEnd,
   };
 }

@@ -8,6 +8,8 @@ export interface PeriodMention {
   readonly relative?: 'previous' | 'yearBefore' | undefined;
   /** Several quarters are to be told apart: "the last four quarters". */
   readonly isSeries?: boolean | undefined;
+  /** How many they are. */
+  readonly count?: number | undefined;
   /** From a quarter on. */
   readonly isSince?: boolean | undefined;
   /** It goes up to the last quarter, whatever that is. */

@@ -39,7 +39,7 @@ export const ranges: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:${COUNT} )?(?:straight|consecutive|successive) quarters|${COUNT} quarters (?:in a row|running|straight|in succession|consecutively)|${COUNT} ?(?:개 ?)?분기 ?(?:연속|내리|연달아)(?:으로|해서)?|(?:連續|接連|連) ?${COUNT} ?(?:個)?季(?:度)?`,
+    `(?:${COUNT} )?(?:straight|consecutive|successive) quarters|${COUNT} quarters (?:in a row|running|straight|in succession|consecutively)|${COUNT} ?(?:개 ?)?분기 ?(?:연속|내리|연달아)(?:으로|해서)?|(?:연속|연달아|내리|잇따라)(?:으로|해서|적으로)? ?${COUNT} ?(?:개 ?)?분기|(?:連續|接連|連) ?${COUNT} ?(?:個)?季(?:度)?|${COUNT} ?個?季(?:度)? ?(?:連續|接連)`,
     (groups, latest) => {
       const inARow = countOf(groups.find(Boolean) ?? '2');
       return { range: { from: quartersFrom(latest, 1 - inARow), to: latest }, inARow };
@@ -95,11 +95,15 @@ export const ranges: readonly Rule[] = [
     (groups) => wholeYear(yearFrom(groups.find(Boolean))),
   ),
   rule(
-    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去) ?${COUNT} ?(?:個)?季度?|前 ?${COUNT} ?個?季度?`,
-    (groups, latest) => ({
-      range: { from: quartersFrom(latest, 1 - countOf(groups.find(Boolean))), to: latest },
-      isSeries: true,
-    }),
+    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去) ?${COUNT} ?(?:個)?季度?|前 ?${COUNT} ?個?季度?|(?:for|over|during|across) ${COUNT} quarters|${COUNT} ?(?:개 ?)?분기 ?(?:동안|간|내내|에 걸쳐)`,
+    (groups, latest) => {
+      const count = countOf(groups.find(Boolean));
+      return {
+        range: { from: quartersFrom(latest, 1 - count), to: latest },
+        isSeries: true,
+        count,
+      };
+    },
   ),
   rule(
     `(?:the )?(?:last|past|previous|latest|recent) ${COUNT} years|(?:최근|지난) ?${COUNT} ?(?:개 ?)?년(?:간)?|(?:最近|近|過去) ?${COUNT} ?年`,

@@ -1,0 +1,156 @@
+import { type Known, compile, understand } from '@/domain/questions';
+
+const known: Known = {
+  values: [
+    { dimension: 'book', value: 'demo', names: ['demo', 'Hanbit Life', '한빛생명', '韓光人壽'] },
+    { dimension: 'scenario', value: 'base', names: ['base'] },
+    {
+      dimension: 'portfolio',
+      value: 'HLT',
+      names: ['HLT', 'Health insurance', '건강보험', '健康保險'],
+    },
+    { dimension: 'portfolio', value: 'WHL', names: ['WHL', 'Whole life', '종신보험', '終身壽險'] },
+  ],
+  periods: ['2024-12', '2025-03', '2025-06', '2025-09', '2025-12'],
+  cohortsByBook: { demo: ['2022', '2023', '2024', '2025'] },
+};
+function read(question: string) {
+  const reading = understand({ question }, known);
+  if (reading.kind !== 'understood') throw new Error(`${question}: ${reading.kind}`);
+  return reading;
+}
+/** What is sure of itself. */
+function queryOf(question: string) {
+  const { query, unknown } = read(question);
+  expect(unknown).toEqual([]);
+  return query;
+}
+const sqlOf = (question: string) => compile(queryOf(question), 'en').sql;
+
+describe('a year beside cohorts', () => {
+  it.each(['2024 profit by cohort', '2024년 코호트별 손익', '2024年各發行年度的損益'])(
+    'is a time where figures are split by them: %s',
+    (question) => {
+      expect(queryOf(question)).toMatchObject({
+        dimensions: ['cohort'],
+        period: { from: '2024-03', to: '2024-12' },
+      });
+      expect(sqlOf(question)).not.toContain('cohort = 2024');
+    },
+  );
+
+  it.each([
+    'profit of the 2023 cohort in 2025',
+    'profit in 2025 for the 2023 cohort',
+    '2025년 2023 코호트의 손익',
+  ])('is a time beside a year of issue: %s', (question) => {
+    const query = queryOf(question);
+    expect(query.filters).toContainEqual({
+      dimension: 'cohort',
+      values: ['2023'],
+      isNegated: false,
+    });
+    expect(query.period).toEqual({ from: '2025-03', to: '2025-12' });
+  });
+
+  it.each(['CSM of cohorts 2022, 2023 and 2024', '2022, 2023과 2024 코호트별 CSM'])(
+    'is one of a list: %s',
+    (question) => {
+      expect(queryOf(question).filters).toContainEqual({
+        dimension: 'cohort',
+        values: ['2022', '2023', '2024'],
+        isNegated: false,
+      });
+    },
+  );
+});
+
+it.each([
+  'portfolios whose CSM fell in each of the last 3 quarters',
+  'groups whose CSM steadily declined over the last 3 quarters',
+  '지난 3분기 동안 매번 CSM이 감소한 포트폴리오',
+  'CSM이 3분기 동안 연속 감소한 포트폴리오',
+  'CSM이 연속으로 3분기 줄어든 포트폴리오',
+  '過去三季每季 CSM 都減少的組合',
+])('each of several quarters is a change of its own: %s', (question) => {
+  expect(queryOf(question).thresholds).toEqual([
+    { measure: 'csm', operator: '<', value: 0, of: 'change', inARow: 3 },
+  ]);
+});
+
+it('a change over several quarters may be one or many, and says so', () => {
+  expect(read('groups whose CSM fell in the last 3 quarters').unknown).toEqual(['fell']);
+});
+
+it.each(['how many groups had a falling CSM', 'CSM이 줄어든 계약집합은 몇 개야'])(
+  'what moved is counted: %s',
+  (question) => {
+    expect(queryOf(question)).toMatchObject({ measures: ['csm'], countOf: 'group' });
+  },
+);
+
+describe('a share', () => {
+  it.each(['share of whole life in premiums by quarter', '各季終身壽險保費占比'])(
+    'is one of all in each time: %s',
+    (question) => {
+      expect(sqlOf(question)).toContain('OVER (PARTITION BY period)');
+      expect(queryOf(question).dimensions).toEqual(['period', 'portfolio']);
+    },
+  );
+
+  it('is one of times where these stand beside the word', () => {
+    expect(queryOf('share of each quarter in the premiums of whole life').dimensions).toEqual([
+      'period',
+    ]);
+  });
+
+  it('of several together is one figure', () => {
+    const sql = sqlOf('what % of premiums comes from whole life and health insurance together');
+    expect(sql).toMatch(/^SELECT sum\(premiums\) AS premiums, sum\(premiums_share\)/);
+  });
+});
+
+it.each([
+  ['groups with a CSM between 1 and 2 billion', 1e9, 2e9],
+  ['CSM 10~20억인 계약집합', 1e9, 2e9],
+  ['CSM 介於10億到20億的群組', 1e9, 2e9],
+])('two numbers share a scale: %s', (question, low, high) => {
+  expect(queryOf(question).thresholds).toEqual([
+    { measure: 'csm', operator: '>=', value: low },
+    { measure: 'csm', operator: '<=', value: high },
+  ]);
+});
+
+it.each(['CSM of whole life versus the rest', '종신보험과 나머지의 CSM 차이'])(
+  'the rest is what is not chosen: %s',
+  (question) => {
+    expect(sqlOf(question)).toContain(`FILTER (WHERE portfolio <> 'WHL')`);
+  },
+);
+
+it('a figure that is held against nothing says so', () => {
+  expect(read('profit versus zzz').unknown).toEqual(['zzz', 'versus']);
+});
+
+it('a figure beyond another is a limit, whichever is named first', () => {
+  expect(queryOf('보험수익보다 보험서비스비용이 큰 계약집합')).toMatchObject({
+    measures: ['serviceExpenses', 'revenue'],
+    thresholds: [{ operator: '>', value: 0, of: 'difference' }],
+  });
+});
+
+it('time since the start of a year goes on', () => {
+  expect(queryOf('profit by quarter since the start of 2025').period).toEqual({
+    from: '2025-03',
+    to: '2025-12',
+  });
+});
+
+it('a phrase is not cut off within a word', () => {
+  const [filter] = queryOf('사용 중지된 공통코드').filters;
+  expect(filter).toMatchObject({ dimension: 'inUse', values: ['false'] });
+});
+
+it('contracts that were issued in a year are counted, not their groups', () => {
+  expect(queryOf('2023년 발행 계약 몇 건 남았지').measures).toEqual(['contracts']);
+});
