@@ -24,6 +24,7 @@ export { columns, type Column, type Row } from './core/row';
 export { tableKinds, versionAt, type AssumptionSet } from './projection/input/assumptionSet';
 export { shocked, type Shock } from './projection/input/shock';
 export { modelPointColumns, type ModelPoints } from './projection/input/modelPoints';
+export { AccountMemory } from './projection/point/accountPath';
 export { productRates } from './projection/point/monthlyRates';
 export type { Product } from './projection/input/product';
 export {

@@ -1,6 +1,7 @@
 import { curveSource, type CurveSource } from '../core/curves';
 import { versionAt, type AssumptionSet } from './input/assumptionSet';
 import { horizonOfPoints, modelPointColumns, type ModelPoints } from './input/modelPoints';
+import type { AccountMemory } from './point/accountPath';
 import { productRates, type ProductRates } from './point/monthlyRates';
 import type { Product } from './input/product';
 import { flowsOf, planUnits, project, type GroupFlows, type Plan } from './project';
@@ -15,6 +16,8 @@ export interface Portfolio {
   readonly plan: Plan;
   readonly months: number;
   readonly curves: CurveSource;
+  /** Kept from one projection to the next where there are many. */
+  readonly accounts?: AccountMemory;
   /** Measurement model of a group, by index. */
   readonly modelOf: (group: number) => Product['model'];
 }
@@ -48,10 +51,11 @@ export const ratesOfProducts = (
 
 /** Expected amounts of every group by month, in the order of the groups of the input; a group without contracts has none. */
 export function projectPortfolio(
-  { input, points, plan, months }: Portfolio,
+  { input, points, plan, months, accounts }: Portfolio,
   set: AssumptionSet,
 ): readonly GroupFlows['flows'][] {
-  const projected = project(points, ratesOfProducts(input.products, set, months), months, plan);
+  const rates = ratesOfProducts(input.products, set, months);
+  const projected = project(points, rates, months, plan, accounts);
   const byGroup = new Map(projected.map(({ group, flows }) => [group, flows]));
   return input.groups.map(
     (_, group) =>

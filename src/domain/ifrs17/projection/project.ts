@@ -1,4 +1,5 @@
 import type { ModelPoints } from './input/modelPoints';
+import type { AccountMemory, AccountPaths } from './point/accountPath';
 import type { ProductRates } from './point/monthlyRates';
 import { projectedKinds, type ProjectedKind } from './point/cellState';
 import { CellProjection, isOfCell } from './point/projectCell';
@@ -60,6 +61,7 @@ const projection = new CellProjection();
 /**
  * Projects the points of a unit month by month (33-35, B36-B71). Adds to `into`: kinds one after the other, `months` entries each.
  * @param rates by index of the product
+ * @param kept paths of accounts, as well
  */
 export function projectUnit(
   points: ModelPoints,
@@ -68,14 +70,16 @@ export function projectUnit(
   { from, to }: Unit,
   months: number,
   into: Float64Array,
+  kept: readonly AccountPaths[] = [],
 ): void {
   for (let place = from; place < to;) {
     const point = order[place] as number;
-    const own = rates[points.product[point] as number];
+    const product = points.product[point] as number;
+    const own = rates[product];
     if (!own) throw new RangeError(`model point ${point} has no product`);
     let end = place + 1;
     while (end < to && isOfCell(points, point, order[end] as number)) end++;
-    projection.run(points, order, { from: place, to: end }, own, months, into);
+    projection.run(points, order, { from: place, to: end }, own, months, into, kept[product]);
     place = end;
   }
 }
@@ -111,16 +115,18 @@ export function combineUnits(
   return [...sums].map(([group, sum]) => ({ group, flows: flowsOf(sum, months) }));
 }
 
-/** Projects all points here and now. */
+/** Projects all points here and now. @param accounts what is known of them from the projections before */
 export function project(
   points: ModelPoints,
   rates: readonly ProductRates[],
   months: number,
   { order, units }: Plan = planUnits(points),
+  accounts?: AccountMemory,
 ): readonly GroupFlows[] {
+  const kept = accounts && rates.map((each) => accounts.pathsOf(each));
   const projected = units.map((unit) => {
     const into = new Float64Array(projectedKinds.length * months);
-    projectUnit(points, rates, order, unit, months, into);
+    projectUnit(points, rates, order, unit, months, into, kept);
     return into;
   });
   return combineUnits(units, projected, months);

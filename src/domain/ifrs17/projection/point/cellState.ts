@@ -1,4 +1,5 @@
 import { never, type ModelPoints } from '../input/modelPoints';
+import type { AccountPath } from './accountPath';
 import type { ProductRates } from './monthlyRates';
 
 /** Kinds of projected amounts, laid one after the other in a unit's array, each with one entry a month. */
@@ -50,6 +51,8 @@ export class CellState {
   premium = new Float64Array(1);
   sumInsured = new Float64Array(1);
   account = new Float64Array(1);
+  /** Where the product has accounts. */
+  path!: AccountPath;
 
   /** Of all contracts at the start together: their number, and what they pay each time, insure, and earn a month of their premiums. */
   allContracts = 0;

@@ -1,5 +1,6 @@
 import type { ModelPoints } from '../input/modelPoints';
 import { accountMonths } from './accountMonths';
+import { AccountPath, type AccountPaths } from './accountPath';
 import { annuityMonths } from './annuityMonths';
 import { add, CellState, type Range } from './cellState';
 import type { ProductRates } from './monthlyRates';
@@ -51,8 +52,13 @@ export const isOfCell = (points: ModelPoints, one: number, other: number): boole
 /** Takes cells through the months one after the other. */
 export class CellProjection {
   private readonly cell = new CellState();
+  /** Of the cell at hand, where none are kept. */
+  private readonly path = new AccountPath();
 
-  /** Adds what the points of a cell, a range of the order, are expected to bring to `into`. */
+  /**
+   * Adds what the points of a cell, a range of the order, are expected to bring to `into`.
+   * @param kept paths of accounts that were worked out before, and where these go
+   */
   run(
     points: ModelPoints,
     order: Int32Array,
@@ -60,9 +66,11 @@ export class CellProjection {
     rates: ProductRates,
     months: number,
     into: Float64Array,
+    kept?: AccountPaths,
   ): void {
     const { cell } = this;
     cell.begin(points, order, range, rates, months, into);
+    if (rates.product.account) cell.path = this.pathAt(range.from, kept);
     for (let month = 0; month < cell.end;) {
       const isAnnuity = cell.elapsed + month >= cell.annuityStart;
       const until = cell.openYear(month, isAnnuity);
@@ -72,6 +80,17 @@ export class CellProjection {
       month = until;
     }
     if (cell.elapsed + cell.end === cell.term) mature(cell, cell.end - 1);
+  }
+
+  private pathAt(place: number, kept: AccountPaths | undefined): AccountPath {
+    const { size, end } = this.cell;
+    if (!kept) {
+      this.path.begin(size, end);
+      return this.path;
+    }
+    const path = kept.get(place) ?? new AccountPath(size, end);
+    kept.set(place, path);
+    return path;
   }
 
   /** What is left of the first point after the months that were run: contracts, and the account balance of one of them. */
