@@ -19,6 +19,7 @@ import { simplifiedChinese } from '../wiki/simplifiedChinese';
 import { glossary } from '../wiki/words';
 import { blocksOf, type PageText } from './blocks';
 import { savedDrawings } from './drawings';
+import { collectFigures } from './figures';
 import labelled from './labelled.json';
 import { shownOf, siteFacts } from './siteFacts';
 
@@ -72,6 +73,11 @@ export function collectKnowledge(): Knowledge {
 
   /** Blocks by page and place. */
   const places = new Map<string, number>();
+  const blockAt = (place: string) => {
+    const block = places.get(place);
+    if (block === undefined) throw new Error(`There is no ‘${place}’.`);
+    return block;
+  };
   for (const { path: page } of flattened) {
     const pages = inLanguages((locale) => blocksOf(page, locale));
     const counts = new Map<string, number>();
@@ -98,11 +104,7 @@ export function collectKnowledge(): Knowledge {
     for (const { at, ...texts } of writtenFor(page))
       ask(
         texts,
-        at.map((place) => {
-          const target = places.get(place.includes(':') ? place : `${page}:${place}`);
-          if (target === undefined) throw new Error(`Page ${page} has no ‘${place}’.`);
-          return target;
-        }),
+        at.map((place) => blockAt(place.includes(':') ? place : `${page}:${place}`)),
       );
   for (const { id, terms: names, short, definition } of terms) {
     const titleOf = (locale: Locale) => names[locale] + (short ? ` (${short})` : '');
@@ -133,6 +135,7 @@ export function collectKnowledge(): Knowledge {
   return {
     blocks,
     questions,
+    figures: collectFigures(blockAt),
     headings: inLanguages((locale) =>
       [...headings[locale].keys()].map((above) => wordsOf(above, idsIn(above))),
     ),
@@ -167,11 +170,12 @@ function writtenFor(page: string): Written[] {
 }
 
 /** All of it, with what is learnt of it and of the labelled questions that may be looked at. */
-export const completeKnowledge = (): Knowledge =>
-  withPageModels(
+export function completeKnowledge(): Knowledge {
+  return withPageModels(
     collectKnowledge(),
     labelled.filter(({ half, kind }) => half === 1 && kind !== 'image'),
   );
+}
 
 /** Writes what the server reads, and the drawings beside the other assets. */
 export async function writeKnowledge(siteDir: string): Promise<void> {

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { figurePlaces } from '../../scripts/assistant/figures';
 import { savedDrawings } from '../../scripts/assistant/drawings';
 import { collectKnowledge } from '../../scripts/assistant/knowledge';
 import { siteFacts } from '../../scripts/assistant/siteFacts';
 import firm from '@/content/firm.json';
+import { Assistant, withoutValues } from '@/domain/assistant';
 import { LOCALES } from '@/domain/locale';
+import { wikiAddress } from '@/domain/wiki';
 
-const { blocks, questions } = collectKnowledge();
+const knowledge = collectKnowledge();
+const { blocks, questions } = knowledge;
 
 describe('what the assistant knows', () => {
   it('has a written question for every section of the handbook', () => {
@@ -95,6 +99,42 @@ describe('what the assistant knows', () => {
     const address = blocks.find(({ texts }) => texts.ko.rows?.some((row) => row[1] === firm.phone));
     expect(address?.path).toBe('/TermsOfService');
     expect(address?.texts.ko.text).not.toContain('{');
+  });
+
+  it('answers what the site asks about a figure, by the page about it, in every language', () => {
+    const assistant = new Assistant(knowledge);
+    for (const locale of LOCALES) {
+      const file = `src/i18n/messages/close/${locale}.json`;
+      const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      const say = (id: string) => messages[`close.${id}`] ?? '';
+      const pages = new Map<string, Set<string>>();
+      for (const { at, labels } of figurePlaces())
+        for (const label of labels) {
+          const known = pages.get(say(label)) ?? new Set();
+          for (const place of at) known.add(wikiAddress(place.split(':')[0] ?? ''));
+          pages.set(say(label), known);
+        }
+      for (const [label, right] of pages) {
+        const title = withoutValues(label).replaceAll('*', '7');
+        const question = say('explain.question').replace('{title}', title);
+        const { parts } = assistant.ask({ question, locale });
+        const isRight = parts.some(({ source }) => source && right.has(source.path));
+        expect([title, isRight]).toEqual([title, true]);
+      }
+    }
+  });
+
+  it('has a place for every line, measure, event and part of a figure but for what names none', () => {
+    const placed = new Set(figurePlaces().flatMap(({ labels }) => labels));
+    const file = 'src/i18n/messages/close/en.json';
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const named = Object.keys(messages)
+      .map((id) => id.replace('close.', ''))
+      .filter((id) => /^(?:line|measure|event|section|point|input|table|assumption)\./.test(id));
+    const silent = named.filter((id) => !placed.has(id));
+    // Sums, balances and spans of years are of something else, which names the figure.
+    expect(silent.length / named.length).toBeLessThan(0.1);
+    expect(silent.filter((id) => /^(?:event|input|table|assumption)\./.test(id))).toEqual([]);
   });
 
   it('has formulas that read as a line of text', () => {

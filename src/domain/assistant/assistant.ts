@@ -4,6 +4,7 @@ import { type Part, partsOf, plainText } from './compose';
 import { candidatesFor, type Signals } from './confidence';
 import { decide, decideClaim, type Decision, MATCHES, type Resolved } from './decide';
 import { matchesOf } from './evidence';
+import { decideFigure, FigureNames } from './figures';
 import { kindsOf, languageOf } from './words/kinds';
 import type { Knowledge } from './knowledge';
 import { pagesOf, MAX_SUGGESTIONS, suggestionsFor } from './leadingOn';
@@ -46,6 +47,7 @@ export class Assistant {
   readonly #vocabulary: Vocabulary;
   readonly #speller: Speller;
   readonly #libraries = new Map<Locale, Library>();
+  readonly #figures = new Map<Locale, FigureNames>();
 
   constructor(readonly knowledge: Knowledge) {
     this.#vocabulary = new Vocabulary(knowledge.glossary, knowledge.synonyms, knowledge.fillers);
@@ -58,6 +60,7 @@ export class Assistant {
     if (known) return known;
     const library = new Library(this.knowledge, locale);
     this.#libraries.set(locale, library);
+    this.#figures.set(locale, new FigureNames(this.knowledge.figures, locale));
     return library;
   }
 
@@ -67,13 +70,10 @@ export class Assistant {
     if (talk) return this.#talk(talk, locale);
     const asked = askedIn(question);
     const library = this.library(locale);
-    const questions = questionsIn(asked, locale);
-    let before = askedIn(previous);
-    const decisions = questions.map((one, place) => {
-      const decision = this.#decide(one, before, library, place > 0);
-      before = one;
-      return decision;
-    });
+    const figure = this.#figures.get(locale)?.blocksFor(question);
+    const decisions = figure
+      ? [decideFigure(figure, this.#resolve(asked))]
+      : this.#decideAll(questionsIn(asked, locale), askedIn(previous), library);
     const answers = decisions.flatMap(({ answer }) => (answer ? [answer] : []));
     if (answers.length === 0) return this.#refusal(decisions, library);
     const seen = new Set<number>();
@@ -114,6 +114,16 @@ export class Assistant {
     return candidatesFor(query, matchesOf(query, library, MATCHES), library).map(
       ({ match, signals }) => ({ path: library.pageOf(match.entry) ?? '', signals }),
     );
+  }
+
+  /** Each question may take its subject from the one before. */
+  #decideAll(questions: readonly string[], previous: string, library: Library): Decision[] {
+    let before = previous;
+    return questions.map((one, place) => {
+      const decision = this.#decide(one, before, library, place > 0);
+      before = one;
+      return decision;
+    });
   }
 
   /** @param isRest it stands in one text with the question before, and may take its subject from there */

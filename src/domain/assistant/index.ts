@@ -3,6 +3,8 @@ export type { Answer, Asked } from './assistant';
 export { withPageModels } from './learning';
 export { plainText } from './compose';
 export type { Part, Source } from './compose';
+export { withoutValues } from './figures';
+export type { Figures } from './figures';
 export { holds } from './grounding';
 export type { Block, BlockKind, BlockText, Knowledge, Phrases, WrittenQuestion } from './knowledge';
 export { spellingsIn } from './words/spelling';

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale';
 import type { PageKind, SimplifiedChinese, Term } from '../wiki';
+import type { Figures } from './figures';
 import type { PageModel } from './pageModel';
 import type { Synonyms } from './words/vocabulary';
 
@@ -82,6 +83,8 @@ export interface Knowledge {
   /** Words that say little in any question, as terms of the search. */
   common: string[];
   phrases: Record<Locale, Phrases>;
+  /** Names of figures of a close. */
+  figures: Figures;
   /** Learnt from the rest; without them no page is likelier than another. */
   pageModels?: Record<Locale, PageModel>;
 }

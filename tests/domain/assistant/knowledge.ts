@@ -94,6 +94,7 @@ const questions = [
 const material: Knowledge = {
   blocks,
   questions,
+  figures: { asks: same('What is “{title}”?'), named: same({}) },
   headings: same([wordsOf('Rolling the margin forward. What is required')]),
   glossary,
   simplifiedChinese: { letters: {}, words: [] },
