@@ -1,4 +1,4 @@
-import { placeTables } from '@/features/sqlLineage/engine/placeTables';
+import { placeTables } from '@/features/sqlLineage/engine/layout/placeTables';
 import type { DrawnTable, Point } from '@/features/sqlLineage/engine/protocol';
 
 const tables = (names: string): DrawnTable[] =>
@@ -11,7 +11,14 @@ const tables = (names: string): DrawnTable[] =>
     rows: [],
     hidden: 0,
   }));
-const pairs = (text: string) => text.split(' ').map((pair) => pair.split('>') as [string, string]);
+/** Edges between the heads of tables, or between the rows that are said: `a.3>b.1`. */
+const pairs = (text: string) =>
+  text.split(' ').map((pair) => {
+    const [[from = '', fromRow = 0] = [], [to = '', toRow = 0] = []] = pair
+      .split('>')
+      .map((end) => end.split('.'));
+    return { from, to, fromY: 15 + 22 * Number(fromRow), toY: 15 + 22 * Number(toRow) };
+  });
 
 const inside = ({ x, y }: Point, { x: left, y: top, width, height }: DrawnTable) =>
   x > left && x < left + width && y > top && y < top + height;
@@ -23,7 +30,7 @@ describe('placing tables', () => {
   const of = (id: string) => placed.find((table) => table.id === id) as DrawnTable;
 
   it('puts each right of what it is made of', () => {
-    for (const [from, to] of edges)
+    for (const { from, to } of edges)
       expect(of(to).x).toBeGreaterThanOrEqual(of(from).x + of(from).width);
   });
 
@@ -63,6 +70,29 @@ describe('placing tables', () => {
     expect(order('x y z')).toBe(order('a b c').replaceAll(/[abc]/g, (id) => fed[id] ?? ''));
   });
 
+  it('puts tables in the order of the rows that lead to them', () => {
+    const { tables: drawn } = placeTables(tables('x y z a'), pairs('a.3>x a.1>y a.2>z'));
+    const y = (id: string) => drawn.find((table) => table.id === id)?.y ?? 0;
+    expect(y('y')).toBeLessThan(y('z'));
+    expect(y('z')).toBeLessThan(y('x'));
+  });
+
+  it('runs an edge level from row to row', () => {
+    const { tables: drawn } = placeTables(tables('a b'), pairs('a.3>b.1'));
+    const [a, b] = drawn as [DrawnTable, DrawnTable];
+    expect(b.y + 22).toBeCloseTo(a.y + 3 * 22);
+  });
+
+  it('opens a circle where fewest edges lead back', () => {
+    const { tables: drawn } = placeTables(
+      tables('target step source'),
+      pairs('source>step step.1>target.1 step.2>target.2 target.1>step.1'),
+    );
+    const x = (id: string) => drawn.find((table) => table.id === id)?.x ?? 0;
+    expect(x('source')).toBeLessThan(x('step'));
+    expect(x('step')).toBeLessThan(x('target'));
+  });
+
   it('draws circles, single tables and none', () => {
     const circle = placeTables(tables('a b c'), pairs('a>b b>c c>a'));
     expect(new Set(circle.tables.map(({ x }) => x)).size).toBe(3);
@@ -72,10 +102,12 @@ describe('placing tables', () => {
 
   it('takes a script of thousands of tables without the bends that nobody could follow', () => {
     const many = Array.from({ length: 900 }, (_, index) => `t${index}`);
-    const all = many.slice(1).flatMap((id, index): [string, string][] => [
-      [`t${index}`, id],
-      ['t0', id],
-    ]);
+    const all = pairs(
+      many
+        .slice(1)
+        .map((id, index) => `t${index}>${id} t0>${id}`)
+        .join(' '),
+    );
     const bends = [...placeTables(tables(many.join(' ')), all).ways.values()].flat();
     expect(bends.length).toBeLessThan(9000);
   });

@@ -1,7 +1,9 @@
 /** Where tables stand and how edges run: from left to right, sources first. */
-import { type Lineage, type LineageEdge, type LineageTable, tableIds } from '@/domain/lineage';
+import { type Lineage, type LineageTable, tableIds } from '@/domain/lineage';
 import { HEAD_HEIGHT, LETTER_WIDTH, ROW_HEIGHT } from './measures';
-import { placeTables } from './placeTables';
+import { laneOf } from './layout/bend';
+import type { Ends } from './layout/placeInLayers';
+import { placeTables } from './layout/placeTables';
 import type { DrawnEdge, DrawnTable, Drawing, Point } from './protocol';
 
 /** A table with more columns shows these, the related ones first, until it is opened. */
@@ -27,12 +29,12 @@ function shownRows(table: LineageTable, related: ReadonlySet<string>, isOpen: bo
   );
 }
 
-/** The height of a column's row, or of the line that stands for those without one. */
-function anchorY(table: DrawnTable, node: string): number {
-  if (node === table.id) return table.y + HEAD_HEIGHT / 2;
+/** How far below the top of its table a column has its row, or the line that stands for those without one. */
+function rowY(table: DrawnTable, node: string): number {
+  if (node === table.id) return HEAD_HEIGHT / 2;
   const row = table.rows.indexOf(node);
   const line = row === -1 ? table.rows.length : row;
-  return table.y + HEAD_HEIGHT + (line + 0.5) * ROW_HEIGHT;
+  return HEAD_HEIGHT + (line + 0.5) * ROW_HEIGHT;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -44,7 +46,7 @@ function curve(from: Point, to: Point, via: readonly Point[]): string {
   return points.slice(1).reduce(
     (path, end, index) => {
       const start = points[index] ?? from;
-      const bend = Math.max(24, Math.abs(end.x - start.x) / 2);
+      const bend = Math.max(24, Math.abs(end.x - start.x) / 2) * (end.x < start.x ? -1 : 1);
       const out = { x: start.x + bend, y: start.y };
       const into = { x: end.x - bend, y: end.y };
       return `${path}C${at(out)} ${at(into)} ${at(end)}`;
@@ -56,6 +58,26 @@ function curve(from: Point, to: Point, via: readonly Point[]): string {
 /** A table that feeds itself: out on the right and in again on the right. */
 const loop = (from: Point, toY: number) =>
   `M${at(from)}C${at({ x: from.x + 46, y: from.y })} ${at({ x: from.x + 46, y: toY })} ${at({ x: from.x, y: toY })}`;
+
+/** Edges lead to the right; the end of one that does not shows it. */
+const arrow = ({ x, y }: Point) =>
+  `M${at({ x: x + 7, y: y - 4 })}L${at({ x, y })} ${at({ x: x + 7, y: y + 4 })}`;
+
+/** Edges between the same two tables, each in a lane of its own: the upper rows above. */
+function inLanes<Edge extends Ends>(edges: readonly Edge[]): (Edge & { lane: number })[] {
+  const pairs = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const pair = [edge.from, edge.to].sort().join('\0');
+    const alike = pairs.get(pair);
+    if (alike) alike.push(edge);
+    else pairs.set(pair, [edge]);
+  }
+  return [...pairs.values()].flatMap((alike) =>
+    alike
+      .sort((a, b) => a.fromY + a.toY - b.fromY - b.toY)
+      .map((edge, index) => ({ ...edge, lane: laneOf(index, alike.length) })),
+  );
+}
 
 /** The drawing of a lineage. @param expanded tables that show all of their columns */
 export function draw(lineage: Lineage, expanded: readonly string[]): Drawing {
@@ -71,20 +93,39 @@ export function draw(lineage: Lineage, expanded: readonly string[]): Drawing {
       const height = HEAD_HEIGHT + lines * ROW_HEIGHT + (lines > 0 ? 4 : 0);
       return { id: table.id, x: 0, y: 0, width: tableWidth(table), height, rows, hidden };
     });
-  const ends = ({ from, to }: LineageEdge) =>
-    [tableOf.get(from) ?? '', tableOf.get(to) ?? ''] as const;
-  const { tables, ways, width, height } = placeTables(sized, lineage.edges.map(ends));
-  const byId = new Map(tables.map((table) => [table.id, table]));
-  const edges = lineage.edges.flatMap((edge): DrawnEdge[] => {
-    const [source, target] = ends(edge).map((id) => byId.get(id));
+  const sizedById = new Map(sized.map((table) => [table.id, table]));
+  const tableAt = (node: string) => sizedById.get(tableOf.get(node) ?? '');
+  const ends = lineage.edges.flatMap((edge) => {
+    const [source, target] = [tableAt(edge.from), tableAt(edge.to)];
     if (!source || !target) return [];
-    const from = { x: source.x + source.width, y: anchorY(source, edge.from) };
-    const to = { x: target.x, y: anchorY(target, edge.to) };
-    const path =
-      source === target
-        ? loop(from, to.y)
-        : curve(from, to, ways.get(`${source.id}\0${target.id}`) ?? []);
-    return [{ id: edge.id, path }];
+    const [fromY, toY] = [rowY(source, edge.from), rowY(target, edge.to)];
+    return [{ id: edge.id, from: source.id, to: target.id, fromY, toY }];
+  });
+  const { tables, ways, width, height } = placeTables(sized, ends);
+  const byId = new Map(tables.map((table) => [table.id, table]));
+  const edges = inLanes(ends).flatMap(({ id, lane, ...end }): DrawnEdge[] => {
+    const [source, target] = [byId.get(end.from), byId.get(end.to)];
+    if (!source || !target) return [];
+    const [fromY, toY] = [source.y + end.fromY, target.y + end.toY];
+    const way = (from: string, to: string) =>
+      (ways.get(`${from}\0${to}`) ?? []).map((point) => ({ ...point, y: point.y + lane }));
+    if (source === target) {
+      const path =
+        loop({ x: source.x + source.width, y: fromY }, toY) +
+        arrow({ x: target.x + target.width, y: toY });
+      return [{ id, path }];
+    }
+    if (target.x < source.x) {
+      // It closes a circle.
+      const tip = { x: target.x + target.width, y: toY };
+      const via = way(target.id, source.id).toReversed();
+      return [{ id, path: curve({ x: source.x, y: fromY }, tip, via) + arrow(tip) }];
+    }
+    const [from, to] = [
+      { x: source.x + source.width, y: fromY },
+      { x: target.x, y: toY },
+    ];
+    return [{ id, path: curve(from, to, way(source.id, target.id)) }];
   });
   return { width, height, tables, edges };
 }

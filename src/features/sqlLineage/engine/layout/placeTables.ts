@@ -1,8 +1,7 @@
-import { placeInLayers } from './layers';
-import { MARGIN } from './measures';
-import type { DrawnTable, Point } from './protocol';
+import { MARGIN } from '../measures';
+import type { DrawnTable, Point } from '../protocol';
+import { type Ends, placeInLayers } from './placeInLayers';
 
-type Ends = readonly [from: string, to: string];
 interface Placed {
   width: number;
   height: number;
@@ -11,23 +10,22 @@ interface Placed {
   ways: Map<string, Point[]>;
 }
 
-const GAP = 72;
+/** Between layers: broader where the drawing is high, so that its edges are less steep. */
+const GAP = { least: 72, most: 180, ofHeight: 1 / 14 };
 
 /** Places tables so that edges lead to the right. */
 export function placeTables(tables: readonly DrawnTable[], edges: readonly Ends[]): Placed {
-  const pairs = [
-    ...new Set(edges.filter(([from, to]) => from !== to).map((ends) => ends.join('\0'))),
-  ];
   if (tables.length === 0) return { width: 0, height: 0, tables: [], ways: new Map() };
-  const { layers, bends } = placeInLayers(tables, pairs);
+  const { layers, bends } = placeInLayers(tables, edges);
   const all = layers.flat();
   const top = Math.min(...all.map(({ y, height }) => y - height / 2)) - MARGIN;
   const height = Math.max(...all.map((each) => each.y + each.height / 2)) - top + MARGIN;
+  const gap = Math.min(GAP.most, Math.max(GAP.least, height * GAP.ofHeight));
   let x = MARGIN;
   const columns = layers.map((layer) => {
     const width = Math.max(...layer.map((each) => each.width));
     const left = x;
-    x += width + GAP;
+    x += width + gap;
     return { left, width };
   });
   const at = new Map<string, Point>();
@@ -46,7 +44,7 @@ export function placeTables(tables: readonly DrawnTable[], edges: readonly Ends[
     ]),
   );
   return {
-    width: x - GAP + MARGIN,
+    width: x - gap + MARGIN,
     height,
     tables: tables.map((table) => ({ ...table, ...at.get(table.id) })),
     ways,
