@@ -131,6 +131,7 @@ describe('the assistant', () => {
   it('[RT-11] keeps a question for the editors where it was sent, without a name, and for 90 days', async () => {
     const headers = await signedIn();
     const page = '/DetailsByInsurance/4/2/1';
+    const title = 'Rolling the margin forward';
     const sent = { useful: false, reason: 'Off the point', question: 'Riders?', page };
     await test.post(`chat/${ID}/rating`, sent, headers);
     const auditor = await signInAs(test, 'auditoruser');
@@ -141,6 +142,7 @@ describe('the assistant', () => {
           questionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
           question: 'Riders?',
           page,
+          pageTitle: { en: title, ko: title, 'zh-tw': title },
           reason: 'Off the point',
           sentAt: test.now().toISOString(),
         },

@@ -999,11 +999,18 @@ export type ChatRating = {
   /** With the question, the address of the page that answered or came nearest */
   page?: string;
 };
+export type CloseText = {
+  en: string;
+  ko: string;
+  'zh-tw': string;
+};
 export type EditorQuestion = {
   questionId: string;
   question: string;
   /** The page that answered or came nearest */
   page: string | null;
+  /** The heading of this page; null where the assistant knows no such page */
+  pageTitle: CloseText | null;
   /** What was missing; may be empty */
   reason: string;
   sentAt: string;
@@ -1317,11 +1324,6 @@ export type UserRights = {
       export: string[];
     };
   }[];
-};
-export type CloseText = {
-  en: string;
-  ko: string;
-  'zh-tw': string;
 };
 export type CloseBookSummary = {
   bookId: string;

@@ -64,6 +64,13 @@ export class Assistant {
     return library;
   }
 
+  /** The heading of a page in every language; undefined for one that it does not know. */
+  titleOf(page: string): Record<Locale, string> | undefined {
+    const path = page.replace(/[?#].*$/, '');
+    const texts = this.knowledge.blocks.find((block) => block.path === path)?.texts;
+    return texts && { en: texts.en.title, ko: texts.ko.title, 'zh-tw': texts['zh-tw'].title };
+  }
+
   ask({ question, previous = '', locale: reader }: Asked): Answer {
     const locale = languageOf(question, reader);
     const talk = smallTalkIn(question);

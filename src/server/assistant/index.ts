@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Answer, Assistant, type Asked, type Knowledge } from '@/domain/assistant';
-import { LOCALES } from '@/domain/locale';
+import { LOCALES, type Locale } from '@/domain/locale';
 import type { LanguageModel } from '../llm';
 import { phrase } from './phrasing';
 
@@ -36,6 +36,12 @@ export class ChatService {
       assistant.library(locale);
     }
     return assistant;
+  }
+
+  /** Headings of pages by language, by what is asked for them; none where there is no built site. */
+  async titles(): Promise<(page: string) => Record<Locale, string> | null> {
+    const assistant = await this.load().catch(() => undefined);
+    return (page) => assistant?.titleOf(page) ?? null;
   }
 
   /**

@@ -1452,6 +1452,8 @@ export interface components {
       question: string;
       /** @description The page that answered or came nearest */
       page: string | null;
+      /** @description The heading of this page; null where the assistant knows no such page */
+      pageTitle: components['schemas']['CloseText'] | null;
       /** @description What was missing; may be empty */
       reason: string;
       /** Format: date-time */

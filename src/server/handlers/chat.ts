@@ -56,7 +56,15 @@ export function chatHandlers({
         await saveChatRating(db, { answerId, userId, useful, reason, ratedAt: clock(), ...sent });
       return null;
     },
-    listEditorQuestions: async () => ({ questions: await editorQuestions(db) }),
+    listEditorQuestions: async () => {
+      const titleOf = await chat.titles();
+      const rows = await editorQuestions(db);
+      const withTitle = (row: (typeof rows)[number]) => ({
+        ...row,
+        pageTitle: row.page === null ? null : titleOf(row.page),
+      });
+      return { questions: rows.map(withTitle) };
+    },
     settleEditorQuestion: async ({ path: { questionId } }) => {
       await eraseEditorQuestion(db, questionId);
       return null;

@@ -18,10 +18,9 @@ it('[RT-11] lists what people sent, with the page that came nearest, and takes o
   );
   const { user } = await open();
   expect(await screen.findByRole('rowheader', { name: asked })).toBeVisible();
-  expect(screen.getByRole('link', { name: '/DetailsByInsurance/4/2/3' })).toHaveAttribute(
-    'href',
-    '/DetailsByInsurance/4/2/3',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Practical issues in rolling the margin forward' }),
+  ).toHaveAttribute('href', '/DetailsByInsurance/4/2/3');
   await user.click(screen.getByRole('button', { name: `Done: ${asked}` }));
   await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument());
   expect(screen.getByText(/단체보험/)).toBeVisible();

@@ -6,7 +6,7 @@ import {
   useListEditorQuestionsQuery,
   useSettleEditorQuestionMutation,
 } from '@/api';
-import { showFailure, useAppDispatch, useScreenRights } from '@/store';
+import { showFailure, useAppDispatch, useLocale, useScreenRights } from '@/store';
 import { Button, EmptyState, SiteLink, Table, type TableColumn } from '@/ui';
 import { useFocusRescue } from '@/ui/focus';
 import { AsyncRows } from '../list/AsyncRows';
@@ -15,6 +15,7 @@ import styles from './ChatQuestionsScreen.module.css';
 /** RT-11, `chatQuestions`: what the assistant could not answer, as far as people sent it to the editors. */
 export function ChatQuestionsScreen() {
   const { formatMessage, formatDate } = useIntl();
+  const locale = useLocale();
   const rights = useScreenRights();
   const { data, isError, refetch } = useListEditorQuestionsQuery();
   const [send, { isLoading }] = useSettleEditorQuestionMutation();
@@ -44,8 +45,9 @@ export function ChatQuestionsScreen() {
     {
       id: 'page',
       head: <FormattedMessage id="admin.chatQuestions.page" />,
-      cell: ({ page }) => page && <SiteLink to={page}>{page}</SiteLink>,
-      className: styles.page,
+      cell: ({ page, pageTitle }) =>
+        page && <SiteLink to={page}>{pageTitle?.[locale] ?? page}</SiteLink>,
+      className: styles.text,
     },
     {
       id: 'sentAt',
