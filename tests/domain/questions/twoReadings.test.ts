@@ -154,3 +154,48 @@ it('a phrase is not cut off within a word', () => {
 it('contracts that were issued in a year are counted, not their groups', () => {
   expect(queryOf('2023년 발행 계약 몇 건 남았지').measures).toEqual(['contracts']);
 });
+
+describe('after reinsurance', () => {
+  it.each(['CSM net of reinsurance', '재보험 반영 후 순부채', '扣除再保後的淨CSM'])(
+    'all sides stand together: %s',
+    (question) => {
+      expect(queryOf(question).filters.map(({ dimension }) => dimension)).not.toContain('side');
+    },
+  );
+
+  it.each(['number of contracts net of reinsurance', 'premiums after reinsurance'])(
+    'is doubted of what is not both: %s',
+    (question) => {
+      expect(read(question).unknown).toHaveLength(1);
+    },
+  );
+});
+
+it.each(['roles of each user', '사용자별 역할', '每位使用者的角色'])(
+  'what each of them has is listed, not counted: %s',
+  (question) => {
+    expect(queryOf(question)).toMatchObject({ entity: 'users', measures: [] });
+  },
+);
+
+it.each(['적자가 가장 큰 포트폴리오', '虧損最嚴重的組合', '虧最多的組合'])(
+  'the greatest loss is the least profit: %s',
+  (question) => {
+    expect(queryOf(question).order).toEqual({ by: 'profit', direction: 'ascending' });
+  },
+);
+
+it('groups that a run went through are its figure', () => {
+  expect(queryOf('最近一次結帳跑了幾個群組').measures).toEqual(['runGroups']);
+});
+
+it('a book of a kind is all that there is of it', () => {
+  expect(queryOf('LIC of the health insurance book').measures).toEqual(['lic']);
+});
+
+it('a first time is one row', () => {
+  expect(queryOf('손실요소가 처음 생긴 분기')).toMatchObject({
+    limit: 1,
+    order: { by: 'period', direction: 'ascending' },
+  });
+});

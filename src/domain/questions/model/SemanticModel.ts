@@ -19,6 +19,10 @@ export interface Measure {
   readonly namesRows?: boolean | undefined;
   /** It is that of all times unless one is named. */
   readonly isTimeless?: boolean | undefined;
+  /** All sides together are what is left after reinsurance. */
+  readonly isNet?: boolean | undefined;
+  /** What it is a number of, where what it is a figure of is named too: "how many groups did the last close run". An entity. */
+  readonly counts?: string | undefined;
   /** Of IFRS 17. */
   readonly paragraph?: string | undefined;
   /** Figures that are shown in its place, in their order: a walk from opening to closing. */

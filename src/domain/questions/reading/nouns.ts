@@ -98,6 +98,26 @@ export const namesRows = (tokens: Tokens, index: number, dimension: string): boo
     tokens.model.entityOf(id)?.views.some((view) => tokens.model.hasDimension(view, dimension)),
   ) || meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === dimension);
 
+const COUNTS = ['count', 'tally', 'top', 'bottom', '>', '>=', '<', '<=', 'share'] as const;
+
+/** "The role of each user", "사용자별 역할": of what is told apart a thing is told that each of them has, not a number of things. */
+function ownerOf(tokens: Tokens, at: number): number | undefined {
+  const { model } = tokens;
+  const keys = meaningsOf(tokens.at(at), 'dimension').flatMap(({ id }) => {
+    const { column, name = '' } = model.dimensionOf(id) ?? {};
+    return column === undefined ? [] : [column, name];
+  });
+  const owner = tokens.list.findIndex(
+    (_, index) =>
+      index !== at &&
+      isMarked(tokens, index) &&
+      meaningsOf(tokens.at(index), 'entity').some(({ id }) =>
+        model.entityOf(id)?.columns.some((column) => keys.includes(column)),
+      ),
+  );
+  return owner < 0 || tokens.operators(...COUNTS, 'average').length > 0 ? undefined : owner;
+}
+
 interface NounReading {
   readonly valueAt: (
     index: number,
@@ -151,7 +171,8 @@ export function nounsOf(
   const plain = isMeasured
     ? undefined
     : ((listed.length > 1 ? listed.find((index) => !isListedBy(index)) : undefined) ?? listed[0]);
-  const chosen = counted ?? plain ?? (isMeasured ? undefined : describedNoun(tokens, nouns));
+  const said = plain ?? (isMeasured ? undefined : describedNoun(tokens, nouns));
+  const chosen = counted ?? (said === undefined ? undefined : (ownerOf(tokens, said) ?? said));
   const [entity] = meaningsOf(tokens.at(chosen ?? -1), 'entity');
   const grouping = nouns.flatMap((index) => {
     const [dimension] = meaningsOf(tokens.at(index), 'dimension');

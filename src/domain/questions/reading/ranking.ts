@@ -70,7 +70,10 @@ export function rankingOf(
   if (placed) return placed;
   // "from the smallest to the largest"
   const isOrder = top !== undefined && bottom !== undefined;
-  for (const [name, direction] of isOrder ? [] : DIRECTIONS) {
+  // The greatest of losses is the least profit.
+  const isOfLosses = tokens.operators('negative').length > 0;
+  for (const [name, way] of isOrder ? [] : DIRECTIONS) {
+    const direction = isOfLosses ? 'ascending' : way;
     const [index] = tokens.operators(name);
     if (index === undefined || by === undefined) continue;
     const number = numberOf(tokens, index, used);

@@ -146,10 +146,15 @@ function screensIn(
     model.hasDimension('role_rights', dimension);
   const isOfRights = said.some((span) => meaningsOf(span, 'value').some(isRight));
   const isOfRoles = said.some((span) => entitiesOf(span, model).some(({ id }) => id === 'roles'));
+  const isScreen = (span: Span | undefined) =>
+    meaningsOf(span, 'dimension').some(({ id }) => id === 'menu');
   const replaced: Replaced = new Map();
-  for (const span of isOfRights && isOfRoles ? said : []) {
+  for (const [index, span] of isOfRights && isOfRoles ? said.entries() : []) {
+    // "On the journals screen"
+    const isNamed = isScreen(said[index + 1]);
     const kept = entitiesOf(span, model).find(
-      ({ views, resource }) => resource !== undefined && !views.includes('role_rights'),
+      ({ views, resource }) =>
+        (resource !== undefined || isNamed) && !views.includes('role_rights'),
     );
     const called = (words: readonly string[]) =>
       values.filter(
@@ -165,6 +170,21 @@ function screensIn(
   return replaced;
 }
 
+/** "How many groups did the last close run?": a figure of what is named, not a number of rows. */
+function figuresOf(said: readonly Span[], model: SemanticModel): Replaced {
+  const isCounted = said.some((span) => isOperator(span, 'count'));
+  const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
+  const replaced: Replaced = new Map();
+  for (const { id, view, counts } of isCounted && !isMeasured ? model.measures : []) {
+    const counted = said.find((span) => entitiesOf(span, model).some((each) => each.id === counts));
+    const isNamed = said.some(
+      (span) => span !== counted && entitiesOf(span, model).some(({ views }) => views[0] === view),
+    );
+    if (counted && isNamed) replaced.set(counted, [{ kind: 'measure', id }]);
+  }
+  return replaced;
+}
+
 /** Words that stand for others by what stands around them. `isAlone`: nothing was asked before. */
 export function withRelations(
   spans: readonly Span[],
@@ -174,6 +194,7 @@ export function withRelations(
 ): Span[] {
   const steps = [
     (said: readonly Span[]) => rightsIn(said, model),
+    (said: readonly Span[]) => figuresOf(said, model),
     (said: readonly Span[]) => childrenIn(said, text, model),
     ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
     (said: readonly Span[]) => whoIn(said, model),

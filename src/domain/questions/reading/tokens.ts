@@ -24,6 +24,7 @@ const MODIFIERS = [
   'lastTime',
   'inARow',
   'rest',
+  'netOfHeld',
   'hint',
 ] as const;
 

@@ -122,7 +122,7 @@ export function draftOf(
   const averageOver = arithmetic
     ? undefined
     : averageOf(tokens, split, measures, unit, times.period);
-  const occasion = occasionOf(tokens, isRanked, limits.length > 0, split);
+  const occasion = occasionOf(tokens, isRanked, thresholds.length > 0, split);
   const dimensions = [
     ...new Set([
       ...split.filter((id) => id !== averageOver),

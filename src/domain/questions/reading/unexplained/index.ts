@@ -16,6 +16,12 @@ function idleModifiers(tokens: Tokens, { query, modifiers, isOpening }: Use): Mo
       return query.measures.length > 0 && !query.dimensions.some(isTime);
     if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
       return !(isTime(query.order?.by ?? '') && query.limit === 1);
+    if (modifier.operator === 'netOfHeld')
+      return (
+        measures.length === 0 ||
+        measures.some(({ isNet }) => isNet !== true) ||
+        query.filters.some(({ dimension }) => dimension === 'side')
+      );
     if (modifier.operator === 'rest')
       return query.against?.filter === undefined && query.filters.every((each) => !each.isNegated);
     if (modifier.operator === 'inARow')

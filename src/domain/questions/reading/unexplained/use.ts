@@ -22,7 +22,11 @@ export interface Use {
 }
 
 /** Whether a noun, a figure or a value is in the query. */
-export function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boolean {
+export function isTaken(
+  meaning: Meaning,
+  { query, implied, isOpening }: Use,
+  tokens: Tokens,
+): boolean {
   const { measures, filters, order, countOf, thresholds, entity } = query;
   const { model } = tokens;
   // A limit on a figure, or a rank, is one of the unit of account where nothing else is named.
@@ -40,7 +44,9 @@ export function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Token
         order?.by === meaning.id ||
         (model.measureOf(meaning.id)?.parts?.every((id) => measures.includes(id)) ?? false) ||
         thresholds.some(({ measure }) => measure === meaning.id) ||
-        measures.some((id) => model.measureOf(id)?.refines === meaning.id)
+        measures.some((id) => model.measureOf(id)?.refines === meaning.id) ||
+        // "The CSM at the beginning"
+        (isOpening && measures.includes(`${meaning.id}Opening`))
       );
     case 'entity':
       return (
@@ -78,8 +84,14 @@ export const isHead = (tokens: Tokens, index: number, use: Use): boolean =>
     meaningsOf(tokens.at(index - 1), 'value').some(
       (value) =>
         isTaken(value, use, tokens) &&
-        (!isNoun(tokens.at(index)) || namesRows(tokens, index, value.dimension)),
+        (!isNoun(tokens.at(index)) ||
+          namesRows(tokens, index, value.dimension) ||
+          isBookOf(tokens, index, value.dimension)),
     ));
+
+/** "The health book": all that there is of it. */
+const isBookOf = (tokens: Tokens, index: number, dimension: string): boolean =>
+  dimension !== 'book' && meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === 'book');
 
 export const isVagueAt = (tokens: Tokens, index: number): boolean => {
   const span = tokens.at(index);

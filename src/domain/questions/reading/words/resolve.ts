@@ -1,6 +1,6 @@
 import { type Lexicon, type Meaning, type Prepared, type ReadyName, compact } from './lexicon';
 import type { Reading, Span } from './spans';
-import { distance, isLatin } from './text';
+import { distance, isLatin, singular } from './text';
 
 /** More words than these that are not known make no question; looking each of them up would take long. */
 const MAX_UNKNOWN_WORDS = 12;
@@ -41,7 +41,7 @@ function shortened(wanted: string, names: readonly ReadyName[]): Meaning[] {
 
 /** Values whose name holds the words, or nearly is them. */
 function valuesNear(said: string, names: readonly ReadyName[]): Meaning[] {
-  const wanted = compact(said);
+  const wanted = compact(singular(said));
   if (IS_GENERIC.test(wanted)) return [];
   const isLatinWord = isLatin(wanted);
   if (wanted.length < (isLatinWord ? 3 : 2)) return [];

@@ -3,7 +3,7 @@ import type { Lexicon, Meaning } from './lexicon';
 import { type NumberMention, numbersIn } from './numbers';
 import { type PeriodMention, periodsIn } from './periods';
 import { sharedIn } from './shared';
-import { isLatin } from './text';
+import { isLatin, singular } from './text';
 
 /** A part of the question, by its offsets, with all it can mean. */
 export interface Span {
@@ -46,16 +46,12 @@ const ENDINGS = new RegExp(`^(?:${idle.endings.join('|')})+$`);
 /** "The largest group by CSM" */
 const NAMES_ROWS = /\b(?:which|each|every|the|one|[a-z]+est|most|least|top|onerous) $/;
 
-/** English plurals that are more than an s: annuities, losses. */
-const singular = (phrase: string): string =>
-  phrase.endsWith('ies') ? phrase.replace(/ies$/, 'y') : phrase.replace(/(?<=s|x|ch|sh)es$/, '');
-
 const PARTICLE_BEHIND =
   /^(?:[이가은는을를의에로과와도만인임씩]|으로|입니|일 |(?:야|요|지|죠|나|냐|니|예요|에요)(?![가-힣]))/;
 
 /** "사용 중" of 사용 중지된: a short word at the end of a phrase goes on, and is another. */
 const isCutShort = (phrase: string, behind: string): boolean =>
-  / [가-힣]$/.test(phrase) && /^[가-힣]/.test(behind) && !PARTICLE_BEHIND.test(behind);
+  / (?!순)[가-힣]$/.test(phrase) && /^[가-힣]/.test(behind) && !PARTICLE_BEHIND.test(behind);
 
 /** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
 function phrasesIn(text: string, lexicon: Lexicon): Match[] {

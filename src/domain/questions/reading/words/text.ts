@@ -33,3 +33,7 @@ export function distance(a: string, b: string, limit: number): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** English plurals that are more than an s: annuities, losses. */
+export const singular = (phrase: string): string =>
+  phrase.endsWith('ies') ? phrase.replace(/ies$/, 'y') : phrase.replace(/(?<=s|x|ch|sh)es$/, '');
