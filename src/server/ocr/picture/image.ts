@@ -114,19 +114,20 @@ async function decodeOn(picture: Sharp, background: string, space: string): Prom
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  if (channels === 3 && !isGrey(data)) return { data, width, height, channels };
-  return { data: channels === 1 ? data : firstChannel(data, channels), width, height, channels: 1 };
+  const grey = channels === 1 ? data : greyOf(data, channels);
+  return grey ? { data: grey, width, height, channels: 1 } : { data, width, height, channels: 3 };
 }
 
-function firstChannel(data: Uint8Array, channels: number): Uint8Array {
-  const first = new Uint8Array(data.length / channels);
-  for (let at = 0; at < first.length; at += 1) first[at] = data[at * channels] ?? 0;
-  return first;
-}
-
-/** Most pages are, whatever they are saved as, and a third of the bytes is read sooner. */
-function isGrey(data: Uint8Array): boolean {
-  for (let at = 0; at < data.length; at += 3)
-    if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return false;
-  return true;
+/**
+ * The first channel, where the others say the same: most pages are grey, whatever they are saved as, and a third of the bytes is read sooner.
+ * Undefined for colours.
+ */
+function greyOf(data: Uint8Array, channels: number): Uint8Array | undefined {
+  const grey = new Uint8Array(data.length / channels);
+  for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += channels) {
+    const value = data[at] ?? 0;
+    if (channels === 3 && (data[at + 1] !== value || data[at + 2] !== value)) return undefined;
+    grey[pixel] = value;
+  }
+  return grey;
 }

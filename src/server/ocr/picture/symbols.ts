@@ -80,43 +80,55 @@ function componentsOf({ data, width, height }: Foreground, largest: number): Com
   return components;
 }
 
+/** Most characters are no circle after two directions. */
+const DIRECTIONS = Array.from({ length: ANGLES }, (_, at) => (at * 2 * Math.PI) / ANGLES);
+
+/** Which pixels are a component's own. */
+function inkOf(
+  { box, pixels }: Component,
+  { width }: Foreground,
+): (x: number, y: number) => boolean {
+  const { x0, y0, x1, y1 } = box;
+  const own = new Uint8Array((x1 - x0) * (y1 - y0));
+  for (const at of pixels) own[(Math.floor(at / width) - y0) * (x1 - x0) + (at % width) - x0] = 1;
+  return (x, y) =>
+    x >= x0 && x < x1 && y >= y0 && y < y1 && own[(y - y0) * (x1 - x0) + x - x0] === 1;
+}
+
 function kindOf(
   foreground: Foreground,
-  { box, pixels }: Component,
+  component: Component,
   lineHeight: number,
   han: boolean,
 ): Shape['kind'] | undefined {
+  const { box, pixels } = component;
   const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
-  const own = new Set(pixels);
-  const inked = (x: number, y: number) => own.has(Math.round(y) * foreground.width + Math.round(x));
+  const inked = inkOf(component, foreground);
   const [x, y] = [(box.x0 + box.x1 - 1) / 2, (box.y0 + box.y1 - 1) / 2];
   /** Whether there is foreground in a direction, between two parts of the way to the side. */
   const meets = (angle: number, from: number, to: number) => {
+    const [across, down] = [(Math.cos(angle) * width) / 2, (Math.sin(angle) * height) / 2];
     for (let part = from; part <= to; part += 0.03)
-      if (
-        inked(x + Math.cos(angle) * part * (width / 2), y + Math.sin(angle) * part * (height / 2))
-      )
-        return true;
+      if (inked(Math.round(x + across * part), Math.round(y + down * part))) return true;
     return false;
   };
-  const angles = Array.from({ length: ANGLES }, (_, at) => (at * 2 * Math.PI) / ANGLES);
-  const round = angles.filter(
-    (angle) => meets(angle, 1 - STROKE * 1.5, 1) && !meets(angle, 1.12, 1.5),
-  ).length;
-  const bare = angles.every((angle) => !meets(angle, 0.1, 0.6));
-  const within = foregroundWithin(foreground, box, 0.62);
-  // The number hangs on nothing.
-  const number = foregroundWithin(foreground, box, 0.62, own);
-  if (round >= ANGLES - 1)
+  let gaps = 0;
+  for (const angle of DIRECTIONS) {
+    if (!meets(angle, 1 - STROKE * 1.5, 1) || meets(angle, 1.12, 1.5)) gaps += 1;
+    if (gaps > 1) break;
+  }
+  if (gaps <= 1) {
+    // The number hangs on nothing.
+    const number = foregroundWithin(foreground, box, 0.62, inked);
+    const bare = DIRECTIONS.every((angle) => !meets(angle, 0.1, 0.6));
     return bare && number > 0.06 && number < 0.6 && Math.min(width, height) >= lineHeight * SMALLEST
       ? 'circled'
       : undefined;
-  const sides = [0, Math.PI / 2, Math.PI, -Math.PI / 2].every((side) =>
-    isStraight(inked, box, side),
-  );
-  const ticked = within >= 0.02;
-  if (!sides || !standsApart(foreground, box, han || ticked ? APART_FROM_HAN : APART))
+  }
+  if (![0, Math.PI / 2, Math.PI, -Math.PI / 2].every((side) => isStraight(inked, box, side)))
     return undefined;
+  const ticked = foregroundWithin(foreground, box, 0.62) >= 0.02;
+  if (!standsApart(foreground, box, han || ticked ? APART_FROM_HAN : APART)) return undefined;
   if (pixels.length >= width * height * 0.9) return 'filled';
   return ticked ? 'ticked' : 'box';
 }
@@ -146,7 +158,7 @@ function foregroundWithin(
   { data, width }: Foreground,
   { x0, y0, x1, y1 }: Box,
   part: number,
-  without?: ReadonlySet<number>,
+  without?: (x: number, y: number) => boolean,
 ): number {
   const [dx, dy] = [
     Math.round(((x1 - x0) * (1 - part)) / 2),
@@ -155,7 +167,7 @@ function foregroundWithin(
   let [sum, area] = [0, 0];
   for (let y = y0 + dy; y < y1 - dy; y += 1)
     for (let x = x0 + dx; x < x1 - dx; x += 1) {
-      if (!without?.has(y * width + x)) sum += data[y * width + x] ?? 0;
+      if (!without?.(x, y)) sum += data[y * width + x] ?? 0;
       area += 1;
     }
   return sum / Math.max(1, area);
