@@ -1,4 +1,5 @@
 /** Values on their way through routines and behind OUTPUT, one line each: dialect, SQL, and after the arrow the ends of every path. */
+import { readScript } from '@/domain/lineage';
 import { columns, tables } from './support';
 
 const CASES = String.raw`
@@ -39,6 +40,24 @@ bigquery   create table t as from s as o |> join u as c on c.id = o.cid |> exten
 bigquery   create table t as from s |> select a, b |> union all (select x, y from u), (from v |> select m, n) |> as z |> aggregate max(z.b) as mb group by a => s.a t.a, s.b t.mb, u.x t.a, u.y t.mb, v.m t.a, v.n t.mb
 tsql       select * into #t from s where b > 1; insert into r (x) select a from #t => s.* #t.*, s.a r.x
 postgres   create temp table w as select * from (select * from s) q; insert into r (x) select w.a + 1 from w => s.* w.*, s.a r.x
+oracle     create procedure p as v number; begin if x > 1 then select a into v from s; elsif x > 0 then v := 0; else select b into v from u; end if; insert into t (x) values (v); end; => s.a t.x, u.b t.x
+oracle     create procedure p as v number; begin select a into v from s; select b into v from u; insert into t (x) values (v); end; => u.b t.x
+oracle     declare v number := 0; w number; begin for r in (select a from s) loop v := v + r.a; end loop; w := v / 2; update t set x = v, y = w; end; => s.a t.x, s.a t.y
+postgres   do $$ declare v int; begin if exists (select 1 from f) then v := (select max(a) from s); else v := (select max(b) from u); end if; insert into t (x) values (v); end $$ => s.a t.x, u.b t.x
+tsql       create procedure p as begin declare @v int if exists (select 1 from c) select @v = sum(a) from s else begin set @w = 1 set @v = (select b from u) end insert into t (x) values (@v) end => s.a t.x, u.b t.x
+tsql       declare @v int if @m = 1 begin set @v = (select a from s) end set @v = (select b from u) insert into t (x) values (@v) => u.b t.x
+mysql      create procedure p() begin declare v int; case m when 1 then select a into v from s; when 2 then select b into v from u; end case; insert into t (x) values (v); end => s.a t.x, u.b t.x
+databricks declare or replace variable d date default (select max(a) from s); set var d = (select max(b) from u); insert into t (x) select d from w => u.b t.x
+postgres   create trigger g after update on t referencing old table as o new table as n for each statement execute function f(); create function f() returns trigger as $$ begin insert into h (x, y) select o.a, n.a from n join o on o.id = n.id; return null; end; $$ language plpgsql => t.a h.x, t.a h.y
+oracle     declare v varchar2(4000); begin v := 'insert into t (a) select b from s where c = ''x'''; execute immediate v; end; => s.b t.a
+tsql       declare @q nvarchar(max) = N'insert into t (a) ' set @q = @q + N'select b from s where d = ''' + convert(varchar(8), @d) + '''' exec sp_executesql @q => s.b t.a
+tsql       declare @q nvarchar(max) set @q = 'insert into t (a)' set @q += ' select b from s where c > ' + @n exec (@q) => s.b t.a
+postgres   do $$ begin execute 'insert into t (a) select b from s where c = $1' using x; end $$ => s.b t.a
+oracle     declare l tab; cursor c is select a, b from s; begin open c; fetch c bulk collect into l limit 100; forall i in 1 .. l.count insert into t (x, y) values (l(i).a, l(i).b); end; => s.a t.x, s.b t.y
+oracle     insert into t (a, d) select s.a, level from s connect by prior id = parent => s.a t.a
+postgres   merge into t using s on t.id = s.id when matched then update set (a, b) = row(s.x, s.y) => s.x t.a, s.y t.b
+snowflake  insert into t (a) select q.a from (select 1 as k, s.* from s union all select null, u.* from u) q => s.a t.a, u.a t.a
+starrocks  insert into t (a) select u.a from s left join [broadcast] u on u.k = s.k => u.a t.a
 sqlite     create trigger if not exists g after delete on t begin insert into u (x) values (old.a); end => t.a u.x
 `;
 
@@ -68,4 +87,18 @@ CREATE VOLATILE TABLE v AS (SEL a FROM s) WITH DATA ON COMMIT PRESERVE ROWS;
 INS INTO t (x) SEL v.a FROM v;
 .QUIT`;
   expect(columns(sql, { dialect: 'teradata' })).toEqual(['s.a -> t.x']);
+});
+
+it('does not guess at tables that a variable names', () => {
+  const run = (sql: string) =>
+    columns(`create procedure p as begin execute immediate ${sql}; end;`, { dialect: 'oracle' });
+  expect(run("'insert into ' || v || ' (a) select b from s'")).toEqual([]);
+  expect(run("'insert into t_' || v || ' (a) select b from s'")).toEqual([]);
+});
+
+it('marks an executed expression where it stands in its string', () => {
+  const sql = "v := 'insert into t (a) '\n || 'select s.b + 1 from s'; execute immediate v;";
+  const { lineage } = readScript({ sql, dialect: 'oracle', ddl: '' }).reading;
+  const [span] = lineage.edges[0]?.spans ?? [];
+  expect(sql.slice(span?.start, span?.end)).toBe('s.b + 1');
 });

@@ -187,8 +187,11 @@ const TYPED_LITERAL =
 function parseName(c: Cursor, into: Expression): void {
   const { start } = c.peek();
   if (c.collections.has(c.peek().upper) && c.isSymbol('(', 1)) {
-    into.refs.push({ ...c.span(start), parts: [c.name()], role: 'value' });
+    const parts = [c.name()];
     c.skipGroup();
+    // Of a collection of rows, a field.
+    if (c.takeSymbol('.') && c.isName()) parts.push(c.name());
+    into.refs.push({ ...c.span(start), parts, role: 'value' });
     return;
   }
   if (isCall(c) && c.peek().kind !== 'template') {

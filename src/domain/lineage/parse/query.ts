@@ -87,6 +87,13 @@ function parseClause(c: Cursor, select: Select): boolean {
   } else if (c.take('START', 'WITH') || c.take('CONNECT', 'BY')) {
     c.takeAny('NOCYCLE');
     add('filter');
+    // The depth of a row in its tree is no column.
+    for (const item of select.items)
+      if (item.kind === 'expression')
+        item.expression.refs = item.expression.refs.filter(
+          ({ parts: [name, ...others] }) =>
+            others.length > 0 || !name || name.quoted || name.text.toUpperCase() !== 'LEVEL',
+        );
   } else if (c.takeAny('CLUSTER', 'DISTRIBUTE', 'SORT') && c.take('BY')) add('sort');
   else if (c.take('WINDOW')) {
     do {

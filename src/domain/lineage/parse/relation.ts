@@ -267,7 +267,11 @@ function takeJoin(c: Cursor): boolean {
   const { at } = c;
   if (c.isWord('LATERAL') && c.peek(1).upper === 'VIEW') return true;
   while (c.takeAny(...JOIN_WORDS));
-  if (c.takeAny('JOIN', 'STRAIGHT_JOIN', 'APPLY')) return true;
+  if (c.takeAny('JOIN', 'STRAIGHT_JOIN', 'APPLY')) {
+    // Doris and StarRocks: JOIN [broadcast] t
+    if (c.isSymbol('[') && c.isSymbol(']', 2)) c.at += 3;
+    return true;
+  }
   c.at = at;
   return false;
 }

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects';
 import { Cursor } from './Cursor';
+import { ExecutedText, unwrapUnload } from './executed';
 import {
   isRoutine,
   parseAlter,
@@ -15,6 +16,7 @@ import { parseDeclaration, parseRoutineHead, parseRoutineStatement } from './sta
 import { isMacroWith, parseQuery, takeCommonTables } from './query';
 import type { ScriptStatement, Statement } from './syntax';
 import { BODY_MARK, type Token, tokenize } from './tokens';
+import { Branches } from './branches';
 import { CLAUSE_WORDS, PASSED_OVER, STATEMENT_WORDS } from './words';
 import { parseDelete, parseMerge, parseUpdate } from './statements/update';
 
@@ -74,40 +76,6 @@ export function segmentsOf(sql: string, dialect: Dialect): Token[][] {
   return all.filter(({ length }) => length > 0);
 }
 
-/** Redshift's UNLOAD ('query') TO 'path' as COPY (query) TO 'path': what stands in the string is read in its place. */
-function unwrapUnload(tokens: Token[], dialect: Dialect): Token[] {
-  const [word, open, text, ...others] = tokens;
-  if (word?.upper !== 'UNLOAD' || open?.text !== '(' || text?.kind !== 'string') return tokens;
-  const shift = text.start + 1;
-  const query = tokenize(text.text.replaceAll("''", "' "), dialect);
-  return [
-    { ...word, upper: 'COPY' },
-    open,
-    ...query.map((token) => ({ ...token, start: token.start + shift, end: token.end + shift })),
-    ...others,
-  ];
-}
-
-const EXECUTES = /^(EXECUTE|EXEC|IMMEDIATE|SP_EXECUTESQL)$/;
-
-/** A statement in a string that is executed is read in its place; one that is put together is not known. */
-function unwrapExecuted(tokens: Token[], dialect: Dialect): Token[] {
-  return tokens.flatMap((token, index) => {
-    const before = tokens[index - (tokens[index - 1]?.text === '(' ? 2 : 1)];
-    const after = tokens[index + 1];
-    if (token.text === '(' && after?.kind === 'string' && EXECUTES.test(before?.upper ?? ''))
-      return [];
-    if (token.kind !== 'string' || !EXECUTES.test(before?.upper ?? '')) return token;
-    if (after?.kind === 'symbol' && /^(\+|\|\|)$/.test(after.text)) return token;
-    const shift = token.end - 1 - token.text.length;
-    return tokenize(token.text.replaceAll("''", "' "), dialect).map((inner) => ({
-      ...inner,
-      start: inner.start + shift,
-      end: inner.end + shift,
-    }));
-  });
-}
-
 /** Follows the routine that the statements stand in, from its head to its last END. */
 class Routine {
   number = 0;
@@ -115,17 +83,26 @@ class Routine {
   declares = false;
   /** How many pieces had been read when the functions began, for triggers that call them. */
   readonly functions = new Map<string, { number: number; at: number }>();
+  /** What triggers give to functions that are defined behind them. */
+  readonly given = new Map<string, Statement[]>();
+  readonly branches: Branches;
   private count = 0;
   private depth = 0;
+
+  constructor(dialect: Dialect) {
+    this.branches = new Branches(dialect);
+  }
 
   begin(): void {
     this.count += 1;
     this.number = this.count;
     this.depth = 0;
+    this.branches.clear();
   }
 
   /** Reads a word that is no statement: BEGIN, END and the like. */
   pass(c: Cursor): void {
+    this.branches.pass(c);
     const { upper, text } = c.next();
     if (upper === 'BEGIN') this.declares = false;
     if (upper === 'GO' || (text === BODY_MARK && this.depth === -1)) this.end();
@@ -148,6 +125,7 @@ class Routine {
     this.number = 0;
     this.depth = 0;
     this.declares = false;
+    this.branches.clear();
   }
 }
 
@@ -178,13 +156,18 @@ const startsStatement = (c: Cursor) =>
 /** Reads a script. Never fails: what cannot be read is passed over up to the next statement. */
 export function parseScript(segments: readonly Token[][], dialect: Dialect): ScriptStatement[] {
   const statements: ScriptStatement[] = [];
-  const routine = new Routine();
+  const routine = new Routine(dialect);
+  const executed = new ExecutedText(dialect);
   const collections = new Set<string>();
-  const inRoutine = (statement: Statement) => ({ statement, routine: routine.number });
+  const inRoutine = (statement: Statement) => ({
+    statement,
+    routine: routine.number,
+    maybe: routine.branches.inOne,
+  });
   for (const tokens of segments) {
     const parsers = { query: parseQuery, statement: parseStatement };
     const c = new Cursor(
-      unwrapExecuted(unwrapUnload(tokens, dialect), dialect),
+      executed.read(unwrapUnload(tokens, dialect)),
       dialect,
       parsers,
       collections,
@@ -202,11 +185,13 @@ export function parseScript(segments: readonly Token[][], dialect: Dialect): Scr
         routine.declares = true;
         const called = routine.functions.get(calls ?? '');
         routine.functions.set(name, { number: routine.number, at: statements.length });
+        statements.push(...(routine.given.get(name) ?? []).map(inRoutine));
+        if (calls !== undefined && !called) routine.given.set(calls, known);
         if (called)
           statements.splice(
             called.at,
             0,
-            ...known.map((statement) => ({ statement, routine: called.number })),
+            ...known.map((statement) => ({ statement, routine: called.number, maybe: false })),
           );
         else statements.push(...known.map(inRoutine));
         if (calls !== undefined) routine.end();
@@ -214,10 +199,13 @@ export function parseScript(segments: readonly Token[][], dialect: Dialect): Scr
           statements.push(...parseDeclared(c).map(inRoutine));
       } else if (startsStatement(c)) {
         routine.declares = false;
+        const isCondition = c.isSymbol('(');
         statements.push(...parseStatement(c).map(inRoutine));
+        if (!isCondition) routine.branches.endStatement();
       } else {
         const found = parseRoutineStatement(c) ?? (declares ? parseDeclared(c) : []);
         statements.push(...found.map(inRoutine));
+        if (found.length > 0) routine.branches.endStatement();
         if (found.length === 0 && c.at === before) {
           if (passes) break;
           if (!c.skipGroup()) routine.pass(c);

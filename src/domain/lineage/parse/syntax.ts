@@ -216,4 +216,6 @@ export type Statement = Span &
 export interface ScriptStatement {
   statement: Statement;
   routine: number;
+  /** Whether it may be passed by: what a variable takes there comes beside what it held. */
+  maybe: boolean;
 }

@@ -21,6 +21,8 @@ export class Script {
   tables: StatementTables = this.graph.beginStatement(0, { start: 0, end: 0 });
   /** What the routine, or the script outside of any, keeps from statement to statement. */
   scope = new Scope();
+  /** Whether the statement may be passed by. */
+  maybe = false;
   private readonly outside = this.scope;
   private routine = 0;
   private readonly metadata: Map<string, readonly string[]>;

@@ -296,10 +296,8 @@ export function assignOutputs(
       materialize(graph, written, [{ name: field.text, origins, span }]);
       return;
     }
-    scope.aliases.set(
-      key,
-      origins.map(({ origin }) => origin),
-    );
+    const held = script.maybe ? (scope.aliases.get(key) ?? []) : [];
+    scope.aliases.set(key, [...held, ...origins.map(({ origin }) => origin)]);
     if (targets.length > 1 || outputs.length === 0 || outputs[0]?.name === 'column1') return;
     const dataset = graph.local('cte', first?.text ?? '', span);
     materialize(graph, dataset, outputs);

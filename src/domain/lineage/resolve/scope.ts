@@ -73,7 +73,10 @@ export class Scope {
     const holding = this.views.filter(({ columns }) =>
       columns.some((column) => keyOf(column) === key),
     );
-    if (holding.length > 0) return holding.flatMap((view) => view.lookup(name));
+    if (holding.length > 0) {
+      const equal = this.views.filter((view) => view.shared.has(key) && !holding.includes(view));
+      return [...holding, ...equal].flatMap((view) => view.lookup(name));
+    }
     const alias = this.aliases.get(key) ?? this.root.aliases.get(key);
     if (alias) return alias;
     const shared = this.views.filter((view) => view.shared.has(key));

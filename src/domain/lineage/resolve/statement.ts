@@ -237,8 +237,12 @@ function take(script: Script, statement: Extract<Statement, { kind: 'assign' | '
 }
 
 /** Adds what a statement does to the graph. */
-export function resolveStatement(script: Script, { statement, routine }: ScriptStatement): void {
+export function resolveStatement(
+  script: Script,
+  { statement, routine, maybe }: ScriptStatement,
+): void {
   script.enter(routine);
+  script.maybe = maybe;
   // What only names something does nothing.
   if ((statement.kind === 'assign' || statement.kind === 'rows') && !statement.query) {
     take(script, statement);

@@ -25,9 +25,13 @@ export function derivedView(
       const found = graph.find(dataset, name);
       if (found) return [{ column: found.id }];
       const column = graph.column(dataset, name);
-      const [only] = stars;
-      const span = outputs.find(({ star }) => star)?.span ?? { start: 0, end: 0 };
-      const origins = only && stars.length === 1 ? only.lookup(name) : unknownOf(name, stars);
+      const [output, ...others] = outputs.filter(({ star }) => star);
+      const span = output?.span ?? { start: 0, end: 0 };
+      // Of the branches of a union each gives it.
+      const origins =
+        others.length === 0
+          ? (output?.star ?? []).flatMap((each) => each.lookup(name))
+          : unknownOf(name, stars);
       for (const origin of origins) graph.connect(origin, column, 'value', span);
       return [{ column: column.id }];
     },

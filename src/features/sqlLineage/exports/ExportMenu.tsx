@@ -5,6 +5,7 @@ import { ActionMenu, saveFile } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import { DIAGRAM_ID } from '../diagram/Diagram';
 import type { LineageAnswer } from '../engine/protocol';
+import { edgeKinds } from '../messages';
 import type { Names } from '../results/useNames';
 import styles from './ExportMenu.module.css';
 
@@ -41,7 +42,12 @@ export function ExportMenu({ answer, names, lit }: ExportMenuProps) {
         intl.formatMessage({ id: `lineage.column.${id}` }),
       );
       if (format === 'csv')
-        saveFile(new Blob([writers.csvOf(table, heads)], { type: 'text/csv' }), name);
+        saveFile(
+          new Blob([writers.csvOf(table, heads, (kind) => intl.formatMessage(edgeKinds[kind]))], {
+            type: 'text/csv',
+          }),
+          name,
+        );
       else if (format === 'json')
         saveFile(new Blob([writers.jsonOf(table)], { type: 'application/json' }), name);
       else if (drawn instanceof SVGSVGElement) {

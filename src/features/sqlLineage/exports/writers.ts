@@ -1,5 +1,5 @@
 import { printCsv } from '@/domain/grid';
-import type { Lineage } from '@/domain/lineage';
+import type { EdgeKind, Lineage } from '@/domain/lineage';
 import type { Drawing } from '../engine/protocol';
 import type { Names } from '../results/useNames';
 
@@ -13,13 +13,17 @@ interface Written extends Lineage {
 const edgesOf = ({ edges, only }: Written) =>
   only === null ? edges : edges.filter(({ id }) => only.has(id));
 
-/** One line an edge. */
-export function csvOf(written: Written, heads: readonly string[]): string {
+/** One line an edge. @param kindOf what a kind is called in the reader's language */
+export function csvOf(
+  written: Written,
+  heads: readonly string[],
+  kindOf: (kind: EdgeKind) => string,
+): string {
   const { names, sql } = written;
   const lines = edgesOf(written).map(({ from, to, kind, spans }) => [
     names.full(to),
     names.full(from),
-    kind,
+    kindOf(kind),
     spans.map(({ start, end }) => sql.slice(start, end)).join('\n'),
   ]);
   return printCsv([heads, ...lines]);

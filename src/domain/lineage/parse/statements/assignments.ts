@@ -19,6 +19,7 @@ export function parseAssignments(c: Cursor): Assignment[] {
     while (!c.done && !c.isSymbol('=') && !c.isSymbol(':=') && !c.isSymbol(',')) c.next();
     c.next();
     // Of a row each value has its column; a query gives all of them.
+    if (targets.length > 1 && c.isSymbol('(', 1)) c.takeAny('ROW');
     if (targets.length > 1 && c.isSymbol('(') && !c.startsQuery(1)) {
       c.next();
       parseExpressions(c).forEach((value, index) =>

@@ -114,9 +114,18 @@ export function parseRoutineStatement(c: Cursor): Statement[] | undefined {
     return parseLoop(c, start);
   if (c.isWord('CURSOR') || (c.isWord('OPEN') && third === 'FOR')) return parseCursor(c, start);
   if (c.isWord('FETCH')) return parseFetch(c, start);
+  // Databricks: SET VAR a = x, DECLARE OR REPLACE VARIABLE a INT
+  if (c.isWord('SET') && c.peek(1).upper.match(/^VAR(IABLE)?$/) && assigns(c, 3)) {
+    c.next();
+    return parseSet(c, start);
+  }
   if (c.isWord('SET') && (assigns(c, 2) || (c.isSymbol('.', 2) && assigns(c, 4))))
     return parseSet(c, start);
-  if (c.take('DECLARE')) return parseDeclaration(c);
+  if (c.take('DECLARE')) {
+    c.take('OR', 'REPLACE');
+    if (c.isName(1)) c.takeAny('VARIABLE', 'VAR');
+    return parseDeclaration(c);
+  }
   c.takeAny('LET');
   if (!c.isName()) return undefined;
   if (!c.isSymbol(':=', 1) && !(c.isSymbol('.', 1) && c.isSymbol(':=', 3))) return undefined;
