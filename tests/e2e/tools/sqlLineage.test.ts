@@ -94,6 +94,9 @@ it('[RT-10] is taken along as a picture, as data, and printed on one page', asyn
   });
   const paper = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect((await diagram().boundingBox())?.width).toBeGreaterThan(1000);
+  await page.emulateMedia({ media: 'screen' });
 });
 
 it('reads in a worker that weighs little', async () => {
