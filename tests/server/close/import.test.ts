@@ -151,6 +151,12 @@ it('a table that is missing, empty, broken or there twice is named', async () =>
   expect(broken.data.errors).toContainEqual(
     expect.objectContaining({ table: 'groups', reason: 'invalid', expected: 'CSV' }),
   );
+  const lines = (template['groups.csv'] ?? '').split('\n');
+  const quoted = [lines[0], lines[1]?.replace(',', ' "a",'), ...lines.slice(2)].join('\n');
+  const inValue = await upload(actuary, archive({ ...template, 'groups.csv': quoted }));
+  expect(inValue.data.errors).toContainEqual(
+    expect.objectContaining({ table: 'groups', line: 2, reason: 'invalid', expected: 'CSV' }),
+  );
   const twice = await upload(
     actuary,
     archive({ ...template, 'again/groups.csv': template['groups.csv'] ?? '' }),

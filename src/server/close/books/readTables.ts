@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { parse, type Parser } from 'csv-parse';
+import { CsvError, parse, type Parser } from 'csv-parse';
 import {
   parseRow,
   readHeading,
@@ -108,11 +108,9 @@ class TableReader<T extends TableName = TableName> {
 
   async #read(parser: Parser): Promise<void> {
     let heading: Heading | undefined;
-    let line = 0;
     try {
       for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-        line = info.lines;
-        if (heading) await this.#take(heading, record, line);
+        if (heading) await this.#take(heading, record, info.lines);
         else {
           heading = readHeading(this.#options.table, record);
           this.#options.onErrors(heading.errors);
@@ -121,9 +119,9 @@ class TableReader<T extends TableName = TableName> {
       if (!heading && !this.#isUnreadable)
         this.#options.onErrors(readHeading(this.#options.table, []).errors);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
-        throw error;
-      if (!this.#isUnreadable) this.#refuse(line + 1, 'invalid', 'CSV');
+      if (!(error instanceof CsvError)) throw error;
+      // A quote within a value, one that is never closed, a line without end: rows before it may not have come.
+      if (!this.#isUnreadable) this.#refuse(Number(error['lines']), 'invalid', 'CSV');
     }
   }
 
