@@ -77,6 +77,25 @@ it('[RT-11] sums every line of the journal that the filters leave, and opens the
   expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
 });
 
+it('[RT-11] saves every line of the journal that the filters leave, and the rules', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await show(journals.Closed);
+  await userEvent.click(screen.getByRole('tab', { name: 'Journal' }));
+  const count = await panel('Journal').findByText(/^[1-9]\d* lines$/);
+  await userEvent.click(panel('Journal').getByText('CSV file'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const journal = ((await saved[0]?.text()) ?? '').split('\r\n');
+  expect(journal).toHaveLength(1 + Number(/(\d+) lines/.exec(count.textContent ?? '')?.[1]));
+  expect(journal[1]).toMatch(/,2025-12-31,.*,\d{4} /);
+  await userEvent.click(screen.getByRole('tab', { name: 'Posting rules' }));
+  await userEvent.click(panel('Posting rules').getByText('CSV file'));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(await saved[1]?.text()).toContain('Present value of future cash flows · premiums');
+});
+
 it('[RT-11] sets every table of the measurement beside another quarter, number by number', async () => {
   await show(measurement.Compared);
   const wide = /· Jun 2025$/;

@@ -5,6 +5,7 @@ import { eventLabel, type LedgerAccount } from '@/domain/ifrs17/book';
 import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
 import type { Bookkeeping, LoadedClose } from '../engine';
+import { ExportMenu } from '../shared/tables/ExportMenu';
 import { Choice } from './Choice';
 import { Line } from './Line';
 import { SumLine } from './SumLine';
@@ -42,7 +43,7 @@ export function JournalLines({ close, how, accounts, events, nameOf }: JournalLi
   const [event, setEvent] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   const filter = { account: account || undefined, event: event || undefined };
-  const { count, sums, lineAt, balanceAt, show } = useLines(close, how, filter);
+  const { count, sums, lineAt, balanceAt, show, all } = useLines(close, how, filter);
   // Compiled components would have to skip this one; nothing here is compiled.
   // eslint-disable-next-line react-hooks/incompatible-library -- see above
   const rows = useVirtualizer({
@@ -58,6 +59,23 @@ export function JournalLines({ close, how, accounts, events, nameOf }: JournalLi
     rows.scrollToOffset(0);
   };
   const heads = columns.filter((column) => isLedger || column !== 'balance');
+  const eventText = (name: string) => formatText(intl, labelMessage(eventLabel(name)));
+  const head = (column: 'paragraph' | (typeof columns)[number]) =>
+    intl.formatMessage({ id: `close.journal.${column}` });
+  const file = async () => ({
+    title: intl.formatMessage({ id: 'close.journal.lines' }),
+    heads: [...columns.filter((column) => column !== 'balance').map(head), head('paragraph')],
+    rows: (await all()).map((line) => [
+      line.entry,
+      line.date,
+      eventText(line.event),
+      nameOf(line.group),
+      `${line.account.code} ${line.account.name[locale]}`,
+      line.debit,
+      line.credit,
+      line.paragraph,
+    ]),
+  });
   return (
     <div className={styles.lines}>
       <div className={styles.choice}>
@@ -71,11 +89,14 @@ export function JournalLines({ close, how, accounts, events, nameOf }: JournalLi
         <Choice
           label={intl.formatMessage({ id: 'close.journal.event' })}
           all={intl.formatMessage({ id: 'close.journal.allEvents' })}
-          options={events.map((name) => [name, formatText(intl, labelMessage(eventLabel(name)))])}
+          options={events.map((name) => [name, eventText(name)])}
           onChange={choose(setEvent)}
           value={event}
         />
         <FormattedMessage id="close.journal.lineCount" values={{ count }} />
+        <span className={styles.export}>
+          <ExportMenu table={file} />
+        </span>
       </div>
       <div
         ref={scroller}
@@ -91,7 +112,7 @@ export function JournalLines({ close, how, accounts, events, nameOf }: JournalLi
           <div role="row" aria-rowindex={1} className={styles.line} data-ledger={isLedger}>
             {heads.map((column) => (
               <span key={column} role="columnheader" data-column={column}>
-                <FormattedMessage id={`close.journal.${column}`} />
+                {head(column)}
               </span>
             ))}
           </div>

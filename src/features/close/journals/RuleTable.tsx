@@ -5,6 +5,8 @@ import { columnLabel, eventLabel, type Layout, type LedgerRule } from '@/domain/
 import { formatText, labelMessage } from '@/i18n';
 import { useLocale, useScreenRights } from '@/store';
 import { Button, Table } from '@/ui';
+import { ExportMenu } from '../shared/tables/ExportMenu';
+import { amountWords } from './amountWords';
 import type { useRuleSets } from './useRuleSets';
 import styles from './Journals.module.css';
 
@@ -30,10 +32,26 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
     const [side = '', model = ''] = name.split('.');
     return `${formatText(intl, labelMessage(columnLabel('financeAnalysis', side)))} · ${model}`;
   };
-  const account = (row: Row, side: 'debit' | 'credit') => {
+  const accountText = (row: Row, side: 'debit' | 'credit') => {
     const found = accounts.find(([role]) => role === row[side]);
-    const text = found ? `${found[1].code} ${found[1].name[locale]}` : row[side];
-    if (!rights.write) return text;
+    return found ? `${found[1].code} ${found[1].name[locale]}` : row[side];
+  };
+  const heads = (['event', 'debitAccount', 'creditAccount', 'amount', 'paragraph'] as const).map(
+    (id) => intl.formatMessage({ id: `close.journal.${id}` }),
+  );
+  const file = () => ({
+    title: `${intl.formatMessage({ id: 'close.journal.rules' })} ${setText(set)}`,
+    heads,
+    rows: rows.map((row) => [
+      eventText(row),
+      accountText(row, 'debit'),
+      accountText(row, 'credit'),
+      amountWords(intl, row.amount).join(' '),
+      row.paragraph,
+    ]),
+  });
+  const account = (row: Row, side: 'debit' | 'credit') => {
+    if (!rights.write) return accountText(row, side);
     return (
       <select
         className={styles.account}
@@ -54,7 +72,7 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
   };
   return (
     <div className={styles.lines}>
-      <p className={styles.choice}>
+      <div className={styles.choice}>
         <label htmlFor={id}>
           <FormattedMessage id="close.rules.set" />
         </label>
@@ -85,7 +103,10 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
         ) : (
           <FormattedMessage id="close.rules.standard" />
         )}
-      </p>
+        <span className={styles.export}>
+          <ExportMenu table={file} />
+        </span>
+      </div>
       {isChanged && (
         <div className={styles.changed} role="status">
           <FormattedMessage id="close.rules.changed" />
@@ -104,27 +125,16 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
         <Table
           label={intl.formatMessage({ id: 'close.journal.rules' })}
           columns={[
-            { id: 'event', head: <FormattedMessage id="close.journal.event" />, cell: eventText },
-            {
-              id: 'debit',
-              head: <FormattedMessage id="close.journal.debitAccount" />,
-              cell: (row: Row) => account(row, 'debit'),
-            },
-            {
-              id: 'credit',
-              head: <FormattedMessage id="close.journal.creditAccount" />,
-              cell: (row) => account(row, 'credit'),
-            },
+            { id: 'event', head: heads[0], cell: eventText },
+            { id: 'debit', head: heads[1], cell: (row: Row) => account(row, 'debit') },
+            { id: 'credit', head: heads[2], cell: (row) => account(row, 'credit') },
             {
               id: 'amount',
-              head: <FormattedMessage id="close.journal.amount" />,
-              cell: ({ amount }) => <code>{amount}</code>,
+              head: heads[3],
+              cell: ({ amount }) =>
+                amountWords(intl, amount).map((words) => <div key={words}>{words}</div>),
             },
-            {
-              id: 'paragraph',
-              head: <FormattedMessage id="close.journal.paragraph" />,
-              cell: ({ paragraph }) => paragraph,
-            },
+            { id: 'paragraph', head: heads[4], cell: ({ paragraph }) => paragraph },
           ]}
           rows={rows}
           rowKey={({ place }) => place}

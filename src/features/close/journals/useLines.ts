@@ -76,6 +76,11 @@ export function useLines(close: LoadedClose, how: Bookkeeping, filter: LineFilte
     /** Of every line that matches. */
     sums: { debit, credit },
     show,
+    /** Every line that matches, in sight or not. */
+    all: async (): Promise<readonly JournalLine[]> => {
+      const found = await askOfClose(close, 'lines', how, { ...filter, from: 0, count: Infinity });
+      return found.lines;
+    },
     lineAt: (index: number): JournalLine | undefined => windowAt(index)?.lines[index % PAGE_LINES],
     /** Debits less credits up to a line. */
     balanceAt(index: number): number | undefined {

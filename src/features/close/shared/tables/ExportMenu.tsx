@@ -5,8 +5,8 @@ import { Icon } from '@/ui/icons';
 import type { TableFile } from './exportTable';
 import styles from './FigureTable.module.css';
 
-/** Saves a table as a file, for those who may. What writes it comes when it is asked for. */
-export function ExportMenu({ table }: { table: () => TableFile }) {
+/** Saves a table as a file, for those who may. What writes it comes when it is asked for, as its rows may. */
+export function ExportMenu({ table }: { table: () => TableFile | Promise<TableFile> }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const rights = useScreenRights();
@@ -16,7 +16,7 @@ export function ExportMenu({ table }: { table: () => TableFile }) {
     const { csvOf, workbookOf } = await import(
       /* webpackChunkName: "closeExport" */ './exportTable'
     );
-    const file = table();
+    const file = await table();
     saveFile(format === 'csv' ? csvOf(file) : await workbookOf(file), `${file.title}.${format}`);
   };
   const choose = (format: 'csv' | 'xlsx') => () =>
