@@ -37,7 +37,7 @@ export function withComparatives<T extends Table>(
   compared: readonly string[] = table.columns,
 ): T {
   const { paragraph } = table;
-  const nothing: Cell = { value: 0, paragraph, terms: [] };
+  const nothing: Cell = { value: 0, paragraph, terms: [], absent: true };
   const beside = (row: TableRow | undefined, column: string): Cell => {
     const found = row?.cells[other.columns.indexOf(column)];
     return found ? { ...found, terms: found.terms.map((term) => ({ ...term, close })) } : nothing;
@@ -60,7 +60,7 @@ export function withComparatives<T extends Table>(
   };
 }
 
-/** A compared table as it is read: whole where it is narrow; else its own columns, and below them the comparatives. */
+/** A compared table as it is read: whole where it is narrow; else its own columns, and below them the comparatives, each with the rows that its close has. */
 export function comparedParts<T extends Table>(table: T): readonly [T] | readonly [T, T] {
   const isOwn = (column: string) => comparedColumn(column) === undefined;
   const own = table.columns.filter(isOwn);
@@ -68,10 +68,12 @@ export function comparedParts<T extends Table>(table: T): readonly [T] | readonl
   const part = (of: (column: string) => boolean): T => ({
     ...table,
     columns: table.columns.filter(of),
-    rows: table.rows.map(({ id, cells }) => ({
-      id,
-      cells: cells.filter((_, index) => of(table.columns[index] ?? '')),
-    })),
+    rows: table.rows
+      .map(({ id, cells }) => ({
+        id,
+        cells: cells.filter((_, index) => of(table.columns[index] ?? '')),
+      }))
+      .filter(({ cells }) => cells.some(({ absent }) => !absent)),
   });
   return [part(isOwn), part((column) => !isOwn(column))];
 }

@@ -11,7 +11,7 @@ import {
   type ReportTable,
 } from '@/domain/closeReports';
 import { smallCompany } from '@/domain/demoInsurer';
-import { bookExplainer } from '@/domain/ifrs17/book';
+import { bookExplainer, yieldCurves } from '@/domain/ifrs17/book';
 import { gaps } from '../ifrs17/support/formula';
 
 const { firstPeriod, lastPeriod } = smallCompany.definition;
@@ -114,4 +114,11 @@ test('what has gone since stands where it stood, with nothing of its own', () =>
   const values = row?.cells.map(({ value }) => value) ?? [];
   expect(values.filter((_, index) => index % 2 === 0).every((value) => value === 0)).toBe(true);
   expect(values.some((value) => value !== 0)).toBe(true);
+});
+
+test('a row that only one of two closes has is not made up for the other', () => {
+  const curves = (name: string) => yieldCurves({ [name]: { spot: [0.03] } }, [1, 3, 5]);
+  const both = withComparatives(curves('now'), curves('before'), first);
+  const rows = comparedParts(both).map((part) => part.rows.map(({ id }) => id));
+  expect(rows).toEqual([['now'], ['before']]);
 });

@@ -7,7 +7,15 @@ export { closeOver } from './close/closeOver';
 export { rolledUp } from './close/rollUp';
 export type { Control, ControlFacts, ControlResult } from './controls/control';
 export { failedSides, mergedControls, runControls } from './controls/runControls';
-export { columnLabel, eventLabel, figureLabel, rowLabel, tableLabel, type Label } from './labels';
+export {
+  columnKind,
+  columnLabel,
+  eventLabel,
+  figureLabel,
+  rowLabel,
+  tableLabel,
+  type Label,
+} from './labels';
 export { closingOf, type Closing } from './opening/closing';
 export { closingOfTreaty } from './opening/closingOfTreaty';
 export { continuedFrom } from './opening/continued';

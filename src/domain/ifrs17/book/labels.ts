@@ -33,6 +33,22 @@ const ownLines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   claimsDevelopment: { paid: 'claimsPaid' },
 };
 
+/** What lines of contracts issued are called where the contracts are reinsurance held (98, 66A-66B, 86). */
+const heldLines: Readonly<Record<string, string>> = {
+  insuranceRevenue: 'allocationOfReinsurancePremiums',
+  lossComponent: 'lossRecoveryComponent',
+  lrcExcludingLossComponent: 'lrcExcludingLossRecovery',
+  lic: 'recoverableClaims',
+  claimsAndExpenses: 'recoveredClaims',
+  cashInflows: 'premiumsPaid',
+  cashOutflows: 'recoveriesReceived',
+  financeExpenses: 'reinsuranceFinanceIncome',
+  losses: 'lossesRecovered',
+  released: 'lossRecoveryReleased',
+  reversal: 'lossRecoveryReversed',
+  loss: 'lossRecoveredAtOnce',
+};
+
 const techniques: Readonly<Record<string, string>> = {
   confidenceLevel: 'byConfidenceLevel',
   costOfCapital: 'byCostOfCapital',
@@ -48,8 +64,15 @@ const split = (id: string, at: number): readonly [string, string] => [
   id.slice(at + 1),
 ];
 
+/** What is common to rows and columns: ids of a table's own, and those of one side, which a part of the table's id after the dot says. */
+function commonLabel(table: string, side: string | undefined, id: string): Label {
+  const own = ownLines[table]?.[id] ?? id;
+  return line(side === 'held' ? (heldLines[own] ?? own) : own);
+}
+
 /** Words of a row by the ids of table and row. */
-export function rowLabel(table: string, row: string): Label {
+export function rowLabel(tableId: string, row: string): Label {
+  const [table = '', side] = tableId.split('.');
   if (table === 'underlyingItems') {
     const [name, item] = split(row, row.lastIndexOf('.'));
     if (items.has(item)) return line(item, { name });
@@ -66,19 +89,26 @@ export function rowLabel(table: string, row: string): Label {
   if (table === 'claimsDevelopment' && group === 'estimate')
     return line('estimateAfter', { years: Number(rest) });
   if (table === 'byTransition' && group === 'csm') return line(rest);
-  return line(ownLines[table]?.[row] ?? row);
+  return commonLabel(table, side, row);
 }
 
 /** Words of a column by the ids of table and column: bands and ages in years, names of the book, or what the rows are called too. */
-export function columnLabel(table: string, column: string): Label {
+export function columnLabel(tableId: string, column: string): Label {
+  const [table = '', side] = tableId.split('.');
   if (table === 'acquisitionAssets' && column !== 'total') return { text: column };
   if (table === 'yieldCurves') return line('termYears', { years: Number(column) });
   if (table === 'claimsDevelopment' && /^\d+$/.test(column))
     return line('accidentYearsAgo', { years: Number(column) });
   const [, start, end] = /^([\d.]+)(?:-([\d.]+)|\+)$/.exec(column) ?? [];
-  if (start === undefined) return line(ownLines[table]?.[column] ?? column);
+  if (start === undefined) return commonLabel(table, side, column);
   const from = Number(start);
   if (end === undefined) return line('overYears', { from });
   const to = Number(end);
   return from === 0 ? line('upToYears', { to }) : line('betweenYears', { from, to });
+}
+
+/** What the numbers of a column are: amounts are shown in a unit of currency, nothing else is. */
+export function columnKind(table: string, column: string): 'amount' | 'rate' | 'count' {
+  if (table === 'yieldCurves' || column === 'confidenceLevel') return 'rate';
+  return table === 'measurementMethods' ? 'count' : 'amount';
 }

@@ -4,6 +4,7 @@ import { closeMessages } from '../shared/messages';
 import { periodName } from '../shared/periods';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { closeTitles, type CloseScreenCode } from '../shared/frame/closeScreens';
+import { usePageHeader } from './usePageHeader';
 import styles from './PrintHead.module.css';
 
 interface PrintHeadProps {
@@ -19,15 +20,17 @@ export function PrintHead({ screen, view, runId }: PrintHeadProps) {
   const { book, period, scenario, unit, currency, status } = view;
   const named = book.scenarios.find(({ id }) => id === scenario)?.name[locale];
   const state = intl.formatMessage(closeMessages[status?.state ?? 'open']);
+  const dated = [periodName(period, locale), named, state].filter(Boolean).join(' · ');
+  const inUnit = intl.formatMessage({ id: 'close.unit' }, { unit: String(unit), currency });
+  const title = intl.formatMessage(closeTitles[screen]);
+  usePageHeader(`${book.name[locale]} · ${title}`, `${dated} · ${inUnit}`);
   return (
     <header className={styles.head} data-print-head>
       <p className={styles.company}>{book.name[locale]}</p>
-      <p className={styles.title}>
-        <FormattedMessage {...closeTitles[screen]} />
-      </p>
-      <p>{[periodName(period, locale), named, state].filter(Boolean).join(' · ')}</p>
+      <p className={styles.title}>{title}</p>
+      <p>{dated}</p>
       <p>
-        {intl.formatMessage({ id: 'close.unit' }, { unit: String(unit), currency })}
+        {inUnit}
         {' · '}
         <FormattedMessage id="close.statements.run" values={{ run: runId }} />
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { figureAt, type ReportTable } from '@/domain/closeReports';
-import type { TableRow } from '@/domain/ifrs17/book';
+import { comparedColumn, figureAt, type ReportTable } from '@/domain/closeReports';
+import { columnKind, type TableRow } from '@/domain/ifrs17/book';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { Amount } from '../shared/tables/Amount';
@@ -62,24 +62,22 @@ export function ReportTableView({
       return () => explain({ close, of: { figure }, title: name });
     };
     const value = ({ cells }: TableRow) => cells[index]?.value ?? 0;
+    const kind = columnKind(table.id, comparedColumn(column) ?? column);
     return {
       id: column,
       head,
       value,
       align: 'end',
-      explain: onExplain,
-      ...(table.id === 'yieldCurves' && {
-        cell: (row: TableRow) => <Rate value={value(row)} onExplain={onExplain(row)} />,
-      }),
-      ...(mark &&
-        table.id !== 'yieldCurves' && {
-          cell: (row: TableRow) => (
-            <span className={styles.marked}>
-              <Amount value={value(row)} onExplain={onExplain(row)} />
-              {mark([table.id, row.id, column].join('.'))}
-            </span>
-          ),
-        }),
+      cell: (row) => (
+        <span className={styles.marked}>
+          {kind === 'amount' ? (
+            <Amount value={value(row)} onExplain={onExplain(row)} />
+          ) : (
+            <Quantity kind={kind} value={value(row)} onExplain={onExplain(row)} />
+          )}
+          {mark?.([table.id, row.id, column].join('.'))}
+        </span>
+      ),
     };
   });
   return (
@@ -112,10 +110,16 @@ export function ReportTableView({
   );
 }
 
-/** A rate is no amount of currency. */
-function Rate({ value, onExplain }: { value: number; onExplain: (() => void) | undefined }) {
+interface QuantityProps {
+  kind: 'rate' | 'count';
+  value: number;
+  onExplain: (() => void) | undefined;
+}
+
+/** A rate or a count is no amount of currency. */
+function Quantity({ kind, value, onExplain }: QuantityProps) {
   const intl = useIntl();
-  const style = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const text = intl.formatNumber(value, style);
+  const rate = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const text = intl.formatNumber(value, kind === 'rate' ? rate : {});
   return onExplain ? <ExplainButton onExplain={onExplain}>{text}</ExplainButton> : text;
 }

@@ -140,11 +140,11 @@ export function useTableWords({
         const [name = ''] = table.split('.');
         if (name === 'yieldCurves') return curveText(intl, id);
         if (name === 'groups') return groupName(id);
-        return line(name, id, rowLabel(engineTable(name), id));
+        return line(name, id, rowLabel(engineTable(table), id));
       },
       column: (table, id) => {
         const [name = ''] = table.split('.');
-        return line(name, id, columnLabel(engineTable(name), id));
+        return line(name, id, columnLabel(engineTable(table), id));
       },
     };
   }, [intl, locale, portfolios, scenarios, company, groups, groupName]);

@@ -5,6 +5,7 @@ import {
   claimsDevelopment,
   claimsReconciliation,
   closeBook,
+  columnKind,
   columnLabel,
   confidenceLevels,
   cubeOf,
@@ -117,8 +118,11 @@ const choices = Object.entries(stated).flatMap(([name, { enum: values = [false, 
 const labels: readonly Label[] = [
   ...tables.flatMap(({ id, rows, columns }) => [
     tableLabel(id),
-    ...rows.map((row) => rowLabel(id, row.id)),
-    ...columns.map((column) => columnLabel(id, column)),
+    // A note of one side has its side behind a dot.
+    ...[id, `${id}.held`].flatMap((named) => [
+      ...rows.map((row) => rowLabel(named, row.id)),
+      ...columns.map((column) => columnLabel(named, column)),
+    ]),
   ]),
   ...choices,
   ...controls.map(({ message }) => ({ id: message })),
@@ -171,6 +175,9 @@ test.each([
   ],
   ['sensitivities', 'market.up 0.5', { id: 'close.line.market', values: { name: 'up 0.5' } }],
   ['claimsDevelopment', 'estimate.2', { id: 'close.line.estimateAfter', values: { years: 2 } }],
+  ['reconciliation100.issued', 'cashInflows', { id: 'close.line.cashInflows' }],
+  ['reconciliation100.held', 'cashInflows', { id: 'close.line.premiumsPaid' }],
+  ['reconciliation100.held', 'incurredClaims', { id: 'close.line.recoveredClaims' }],
   ['byTransition', 'csm.opening', { id: 'close.line.opening' }],
 ])('row of %s: %s', (table, row, label) => {
   expect(rowLabel(table, row)).toEqual(label);
@@ -184,4 +191,11 @@ test.each([
   ['claimsDevelopment', '3', { id: 'close.line.accidentYearsAgo', values: { years: 3 } }],
 ])('column of %s: %s', (table, column, label) => {
   expect(columnLabel(table, column)).toEqual(label);
+});
+
+test('what is no amount is not shown in a unit of currency', () => {
+  expect(columnKind('confidenceLevels', 'confidenceLevel')).toBe('rate');
+  expect(columnKind('confidenceLevels', 'riskAdjustment')).toBe('amount');
+  expect(columnKind('measurementMethods', 'groups')).toBe('count');
+  expect(columnKind('yieldCurves', '10')).toBe('rate');
 });

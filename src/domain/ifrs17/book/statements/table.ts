@@ -54,6 +54,8 @@ export interface Cell {
   readonly facts?: readonly CellFact[];
   /** Over its facts by name, where it is no signed sum. */
   readonly formula?: string;
+  /** Its close has no such row. */
+  readonly absent?: true;
 }
 
 export interface TableRow {
