@@ -6,7 +6,7 @@ import * as cockpit from '../../../stories/features/close/Cockpit.stories';
 import { listed, tellProgress, withRun } from '../../../stories/features/close/closeServer';
 import { finishedRun, runAtStep } from '../../../stories/features/close/sampleClose';
 import { fakeSockets } from '../../../stories/support/fakeSocket';
-import { respondWith, success } from '../../../stories/support/handlers';
+import { neverRespond, respondWith, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
@@ -17,6 +17,7 @@ jest.mock('@/features/close/engine/createEngine', () => ({
 const stories = composeStories(cockpit);
 beforeAll(fakeSockets);
 
+const pipelines = () => screen.queryAllByRole('list', { name: 'The nine steps of the run' });
 const pipeline = () => screen.getByRole('list', { name: 'The nine steps of the run' });
 
 it('[RT-11] shows the nine steps of the current run, and what they did', async () => {
@@ -148,4 +149,17 @@ it('[RT-11] what a run gave opens how it was computed', async () => {
   await userEvent.click(await within(csm).findByRole('button'));
   const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
   expect(await within(dialog).findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
+});
+
+it('keeps the keyboard in the filters while another dataset is on its way', async () => {
+  await show(stories.SharingOwnBook);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  network.use(neverRespond('getCloseBook'));
+  const dataset = screen.getByRole('combobox', { name: 'Dataset' });
+  dataset.focus();
+  await userEvent.selectOptions(dataset, 'Riverside Life');
+  await waitFor(() => expect(pipelines()).toEqual([]));
+  expect(dataset).toHaveValue('mine');
+  expect(dataset).toHaveFocus();
 });

@@ -53,9 +53,7 @@ export const Line = memo(function Line({
   const amount = (value: number) => value !== 0 && <Amount value={value} onExplain={onExplain} />;
   return (
     <>
-      <span role="cell" data-column="entry" title={line.entry}>
-        {line.entry}
-      </span>
+      <Entry>{line.entry}</Entry>
       <span role="cell" data-column="date">
         {line.date}
       </span>
@@ -82,3 +80,14 @@ export const Line = memo(function Line({
     </>
   );
 });
+
+/** Entries of a group begin with its name: where there is no room for all of it, what tells them apart stays. */
+function Entry({ children: entry }: { children: string }) {
+  const end = entry.indexOf(' ') + 1;
+  return (
+    <span role="cell" data-column="entry" title={entry}>
+      <span>{entry.slice(0, end)}</span>
+      <span>{entry.slice(end)}</span>
+    </span>
+  );
+}

@@ -3,21 +3,20 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '@/store';
 import { useMedia } from '@/ui';
 import { Icon } from '@/ui/icons';
-import type { FilterOption } from './filterOptions';
-import { Filters } from './Filters';
+import { Filters, type FiltersProps } from './Filters';
 import { periodName } from '../periods';
-import type { CloseView } from './useCloseView';
 import styles from './FilterBar.module.css';
 
 /** What the five screens look at. On a small screen it is folded away behind what is chosen. */
-export function FilterBar({ view, books }: { view: CloseView; books: readonly FilterOption[] }) {
+export function FilterBar(filters: FiltersProps) {
   const intl = useIntl();
   const locale = useLocale();
   const isNarrow = useMedia('(width < 768px)') ?? false;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const { view } = filters;
   const { book } = view;
-  if (!isNarrow) return <Filters view={view} books={books} />;
+  if (!isNarrow) return <Filters {...filters} />;
   const scenario = book.scenarios.find((each) => each.id === view.scenario);
   return (
     <div className={styles.folded}>
@@ -37,7 +36,7 @@ export function FilterBar({ view, books }: { view: CloseView; books: readonly Fi
           <Icon name="down" size={14} />
         </span>
       </button>
-      <div id={id}>{isOpen && <Filters view={view} books={books} />}</div>
+      <div id={id}>{isOpen && <Filters {...filters} />}</div>
     </div>
   );
 }

@@ -21,8 +21,15 @@ import { useGroupName } from '../useGroupName';
 import { useText } from '../useText';
 import styles from './FilterBar.module.css';
 
+export interface FiltersProps {
+  view: CloseView;
+  /** The book that is chosen: it may be on its way. */
+  bookId: string;
+  books: readonly FilterOption[];
+}
+
 /** Every filter: dataset, period, scenario, what groups, in which currency and unit, beside what. */
-export function Filters({ view, books }: { view: CloseView; books: readonly FilterOption[] }) {
+export function Filters({ view, bookId, books }: FiltersProps) {
   const intl = useIntl();
   const locale = useLocale();
   const dispatch = useAppDispatch();
@@ -39,7 +46,7 @@ export function Filters({ view, books }: { view: CloseView; books: readonly Filt
     <div className={styles.bar} role="group" aria-label={text('close.filters')}>
       <Filter
         label={text('close.filter.book')}
-        value={book.id}
+        value={bookId}
         options={books}
         onChange={(value) => dispatch(closeFilterActions.bookChosen(value))}
       />

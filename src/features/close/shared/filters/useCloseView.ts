@@ -30,6 +30,10 @@ export interface CloseView {
 export interface CloseViewState {
   books: readonly CloseBookSummary[];
   view: CloseView | undefined;
+  /** What the filters show: while another book is on its way, those of the book before. */
+  filtering: CloseView | undefined;
+  /** The book that is looked at, or on its way. */
+  bookId: string;
   failed: boolean;
   retry: () => void;
 }
@@ -95,12 +99,12 @@ export function useCloseView(): CloseViewState {
   const book = useGetCloseBookQuery({ bookId }, { skip });
   const runs = useListCloseRunsQuery({ bookId }, { skip });
   const queries = [books, book, runs];
+  const latest = book.data && runs.data && viewOf(book.data, runs.data.periods, filters);
   return {
     books: known,
-    view:
-      book.currentData && runs.currentData
-        ? viewOf(book.currentData, runs.currentData.periods, filters)
-        : undefined,
+    view: book.currentData && runs.currentData ? latest : undefined,
+    filtering: latest,
+    bookId,
     failed: queries.some(({ isError }) => isError),
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();

@@ -22,11 +22,10 @@ interface CloseFrameProps {
 }
 
 /** Runs, assumptions and the ledger are in the currency in which the company keeps its books (30, IAS 21.21). */
-const inFunctionalCurrency = (view: CloseView): CloseView => ({
-  ...view,
-  currency: view.book.currency,
-  currencies: [view.book.currency],
-});
+const shownOn = (screen: CloseScreenCode, view: CloseView): CloseView =>
+  presentingScreens.has(screen)
+    ? view
+    : { ...view, currency: view.book.currency, currencies: [view.book.currency] };
 
 /** What stands around each of the five screens: title, state of the period, the story's steps, filters, and the way on; and in the content's place while there is no book. */
 export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
@@ -35,10 +34,10 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
   const frame = useRef<HTMLElement>(null);
   useFocusRescue(frame);
   useCloseAddress();
-  const { books, view: chosen, failed, retry } = useCloseView();
-  const view = chosen && (presentingScreens.has(screen) ? chosen : inFunctionalCurrency(chosen));
-  const unit = view?.unit ?? 1;
-  const digits = view?.book.kind === 'example' && unit === 1 ? 2 : 0;
+  const { books, bookId, view: chosen, filtering, failed, retry } = useCloseView();
+  const view = chosen && shownOn(screen, chosen);
+  const unit = chosen?.unit ?? 1;
+  const digits = chosen?.book.kind === 'example' && unit === 1 ? 2 : 0;
   const scale = useMemo(() => ({ unit, digits }), [unit, digits]);
   const state = view?.status?.state ?? 'open';
   const next = nextScreens[screen];
@@ -62,11 +61,12 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
           {view && tools && <div className={styles.tools}>{tools(view)}</div>}
         </div>
         <StepNav current={screen} />
-        {view && (
+        {filtering && (
           <FilterBar
-            view={view}
-            books={books.map(({ bookId, kind, name }) => ({
-              value: bookId,
+            view={shownOn(screen, filtering)}
+            bookId={bookId}
+            books={books.map(({ bookId: value, kind, name }) => ({
+              value,
               label: name[locale],
               section: intl.formatMessage(closeMessages[kind]),
             }))}
