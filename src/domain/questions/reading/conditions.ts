@@ -107,7 +107,7 @@ export function thresholdsOf(
   const ranges = tokens.list.flatMap(({ number }, at) =>
     number?.isFrom && !number.isPercent && tokens.at(at + 1)?.number ? [at] : [],
   );
-  const isRanked = tokens.operators('top', 'bottom').length > 0;
+  const isRanked = tokens.operators('top', 'bottom', 'sort').length > 0;
   const between = tokens.operators('between');
   for (const index of between.length > 0 || isRanked ? between : ranges.slice(0, 1)) {
     const numbers = tokens.list.flatMap((span, at) => (span.number && !used.has(at) ? [at] : []));

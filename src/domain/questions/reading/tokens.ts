@@ -25,6 +25,8 @@ const MODIFIERS = [
   'inARow',
   'rest',
   'netOfHeld',
+  'only',
+  'both',
   'hint',
 ] as const;
 

@@ -24,6 +24,7 @@ import { quartersFrom } from './words/shifts';
 import phrases from './words/phrases.json';
 import { normalise } from './words/text';
 import { Tokens, isOperator } from './tokens';
+import { isSplit } from './unexplained';
 
 /** What the data hold that questions may name. */
 export interface Known {
@@ -117,7 +118,11 @@ export function understand(
   const merged =
     widened ?? (previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own);
   const query = previous && merged !== own ? beforeThat(merged, previous, tokens) : merged;
-  const left = [...unknown.map((part) => part.text), ...unexplained];
+  // "By region" is named once.
+  const left = [
+    ...unknown.map((part) => part.text),
+    ...unexplained.filter((word) => unknown.length === 0 || !isSplit(word)),
+  ];
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
   const ranked = rankOfNothing(tokens, query, model);
   if (ranked) return { kind: 'ambiguous', ...ranked };

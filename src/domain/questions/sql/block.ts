@@ -65,7 +65,8 @@ export function blockOf(
 }
 
 /** Limits on how figures moved hold afterwards, where that is known. */
-const figureLimits = ({ thresholds }: Query) => thresholds.filter(({ of }) => of === undefined);
+const figureLimits = ({ thresholds, calculation }: Query) =>
+  calculation === 'share' ? [] : thresholds.filter(({ of }) => of === undefined);
 
 const isSplitInTime = ({ dimensions }: Query): boolean => dimensions.some(isTime);
 

@@ -40,7 +40,9 @@ export function movedFrom(
 ): string {
   const { thresholds, measures, calculation } = query;
   const where = thresholds.flatMap(({ measure, operator, value, of }) => {
-    if (of === undefined) return [];
+    // A share is one of all rows, also of those that are not shown.
+    if (of === undefined)
+      return calculation === 'share' ? [`${columnName(measure)} ${operator} ${value}`] : [];
     const [one = '', other = ''] = measures.map(columnName);
     // Twice as much of what is below zero is less.
     if (of === 'ratio')

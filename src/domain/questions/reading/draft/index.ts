@@ -152,7 +152,7 @@ export function draftOf(
   const isChange =
     changesIn(tokens).length > 0 && calculation === undefined && !isOfFigures && !opposed;
   const { number, ...placed } = rankingOf(tokens, first, dimensions, used);
-  const isMoving = isChange || times.comparison !== undefined;
+  const isMoving = isChange || calculation === 'change' || times.comparison !== undefined;
   const ranking = isMoving ? rankedMoves(placed, tokens, times) : placed;
   const isMultiple = times.comparison !== undefined && tokens.operators('multiple').length > 0;
   // "The 2023 groups" are those of its cohort: what is listed has no quarters.

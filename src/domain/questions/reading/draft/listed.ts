@@ -46,7 +46,7 @@ export const isOneFigure = (tokens: Tokens, text: string): boolean =>
   tokens.modifiers.every(({ operator }) => operator !== 'having' && operator !== 'lacking') &&
   tokens.operators(
     ...(['top', 'bottom', '>', '>=', '<', '<=', 'negative', 'positive', 'rose', 'fell'] as const),
-    ...(['ascending', 'descending', 'sort', 'average', 'share', 'between'] as const),
+    ...(['ascending', 'descending', 'sort', 'average', 'between'] as const),
   ).length === 0;
 
 /** What a value that stands alone lists: "reinsurers", "the menus" of "what can the auditor read". */

@@ -26,6 +26,12 @@ function endOf(tokens: Tokens, text: string, index: number, step: -1 | 1) {
   }
 }
 
+/** "Groups issued in 2023 and 2025", "2023年和2025年群組": whether a list of years has one of issue. */
+export function isListedWithIssue(tokens: Tokens, index: number, text: string): boolean {
+  const [from, to] = ([-1, 1] as const).map((step) => endOf(tokens, text, index, step).end);
+  return tokens.list.slice(from, (to ?? index) + 1).some(({ period }) => period?.isIssued === true);
+}
+
 /** The noun beside a list of years, with only words of joining or leaving out between them. */
 function nounBeside(tokens: Tokens, end: number, step: -1 | 1): number | undefined {
   let at = end + step;

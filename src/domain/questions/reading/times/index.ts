@@ -13,7 +13,7 @@ import {
   pairOf,
   partOf,
 } from './against';
-import { isCohort, isOfRows, yearsOf, withCohort } from './cohorts';
+import { isCohort, isListedWithIssue, isOfRows, yearsOf, withCohort } from './cohorts';
 import { isYear, isLong, isQuarter } from './kinds';
 import { streakIn } from './streak';
 
@@ -112,7 +112,7 @@ export function timesOf(
     if (!period) return;
     const isIssue =
       (figures.isOfStocks && period.isOfIssue === true) ||
-      (period.isIssued === true && (!figures.isNew || isOfRows(tokens, index)));
+      (isListedWithIssue(tokens, index, text) && (!figures.isNew || isOfRows(tokens, index)));
     if ((isYear(period) || period.bound) && (isIssue || isCohort(tokens, index, text)))
       cohorts = withCohort(cohorts, yearsOf(period, issued), isNegated(tokens, index));
     else if (

@@ -1,12 +1,17 @@
 import { isTime } from '../../query';
 import type { Modifier, Tokens } from '../tokens';
 import { idleOperators } from './operators';
+import { isOfSeveral } from './unmet';
 import { type Use, isHead, isTaken, isVagueAt } from './use';
 
 export { isChosenByChange } from './doubts';
+export { isSplit } from './unmet';
 
 /** Words beside a figure that it does not bear out: what is still there of something that was paid. */
-function idleModifiers(tokens: Tokens, { query, modifiers, isOpening }: Use): Modifier[] {
+function idleModifiers(
+  tokens: Tokens,
+  { query, modifiers, isOpening, hasPrevious }: Use,
+): Modifier[] {
   const measures = query.measures.flatMap((id) => tokens.model.measureOf(id) ?? []);
   return tokens.modifiers.filter((modifier) => {
     const said = modifier.span.text;
@@ -16,6 +21,8 @@ function idleModifiers(tokens: Tokens, { query, modifiers, isOpening }: Use): Mo
       return query.measures.length > 0 && !query.dimensions.some(isTime);
     if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
       return !(isTime(query.order?.by ?? '') && query.limit === 1);
+    if (modifier.operator === 'only' || modifier.operator === 'both')
+      return !hasPrevious && isOfSeveral(modifier, query, tokens);
     if (modifier.operator === 'netOfHeld')
       return (
         measures.length === 0 ||

@@ -21,6 +21,16 @@ import {
   heldAgainstNothing,
   isChosenByChange,
 } from './doubts';
+import {
+  eitherOfSeveral,
+  heldAgainstAverage,
+  limitsOfAllTimes,
+  lossesOfOthers,
+  partsOrWholes,
+  secondRanks,
+  splitsOfNothing,
+  sumsOfRows,
+} from './unmet';
 import type { Use } from './use';
 
 /** Words of grammar that did nothing. */
@@ -56,6 +66,14 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ),
     ...idle(!isCompared, 'compare'),
     ...heldAgainstNothing(tokens, query),
+    ...heldAgainstAverage(tokens),
+    ...splitsOfNothing(tokens),
+    ...secondRanks(tokens, query),
+    ...sumsOfRows(tokens, query),
+    ...limitsOfAllTimes(tokens, query),
+    ...lossesOfOthers(tokens, query),
+    ...eitherOfSeveral(tokens, query),
+    ...partsOrWholes(tokens, query),
     ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),
     ...idle(calculation !== 'multiple', 'multiple'),
     ...idle(!isHeldAgainst && calculation !== 'difference', 'more'),

@@ -28,6 +28,10 @@ const functionWords: ReadonlySet<string> = new Set(idle.function);
 const isWithin = (part: Part, { start, end }: Pick<Part, 'start' | 'end'>): boolean =>
   part.start >= start && part.end <= end;
 
+/** "만" of 만드는; of what it narrows, `narrowing` speaks. */
+const isOnly = ({ meanings }: Span): boolean =>
+  meanings.every((meaning) => meaning.kind === 'operator' && meaning.operator === 'only');
+
 /** "My boss is asking:", "죄송한데", "不好意思": parts of a sentence that speak to whom is asked, and of nothing that could be. */
 function addressesIn(question: string, spans: readonly Span[]): Pick<Part, 'start' | 'end'>[] {
   const breaks = [...question.matchAll(BREAKS)].map(({ 0: mark, index }) => ({
@@ -43,7 +47,9 @@ function addressesIn(question: string, spans: readonly Span[]): Pick<Part, 'star
       return (
         ADDRESS.test(clause) &&
         !NARROWING.test(clause) &&
-        !spans.some((span) => isWithin(span, { start, end }) && saysSomething(span))
+        !spans.some(
+          (span) => isWithin(span, { start, end }) && saysSomething(span) && !isOnly(span),
+        )
       );
     });
 }

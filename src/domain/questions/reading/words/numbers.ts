@@ -111,7 +111,7 @@ export function numbersIn(text: string): NumberMention[] {
     const behind = text.slice(match.index + match[0].length);
     const scale = match[2] ?? SHARED.exec(behind)?.[1] ?? '';
     return {
-      ...(RANGED.test(behind) && { isFrom: true }),
+      ...(RANGED.test(behind) && !/[위名位]$/.test(match[0]) && { isFrom: true }),
       start: match.index,
       end: match.index + match[0].length,
       value: Number((match[1] ?? '').replaceAll(',', '')) * (SCALES[scale] ?? 1),

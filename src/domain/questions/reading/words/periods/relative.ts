@@ -1,5 +1,5 @@
 import { quartersFrom } from '../shifts';
-import { type Rule, at, wholeYear, quarter, yearOf, rule, say, YEAR } from './rule';
+import { COUNT, type Rule, YEAR, at, countOf, quarter, rule, say, wholeYear, yearOf } from './rule';
 
 /** Times by how they stand to the last quarter that is closed. */
 export const relative: readonly Rule[] = [
@@ -26,6 +26,10 @@ export const relative: readonly Rule[] = [
   ),
   say('(?:the )?year before last|two years ago|재작년|지지난해|前年(?!度)', (latest) =>
     wholeYear(yearOf(latest) - 2),
+  ),
+  rule(
+    `${COUNT} quarters (?:ago|earlier|back)|${COUNT} ?(?:개 ?)?분기 ?전(?!체)|${COUNT} ?個?季(?:度)?(?:之|以)?前`,
+    (groups, latest) => at(quartersFrom(latest, -countOf(groups.find(Boolean)))),
   ),
   say(
     '전전 ?분기|(?:上上|前前)(?:一)?季(?:度)?|(?:the )?quarter before last|two quarters ago',

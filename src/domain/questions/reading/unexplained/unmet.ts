@@ -1,0 +1,149 @@
+/** Words that ask for more than one query holds: several of what it has one of, all of what it has any of. Each gives the places of these words. */
+import { type Query, isTime } from '../../query';
+import { isMarked } from '../nouns';
+import { type Modifier, type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
+import type { Span } from '../words/spans';
+import { isHangul } from '../words/text';
+
+const SPLITS = /^(?:per|by|for each|for every|split by|broken down by|grouped by|별|별로|마다)$/;
+
+export const isSplit = (word: string): boolean => SPLITS.test(word);
+
+/** "Codes per list": nothing that figures could be split by. */
+export const splitsOfNothing = (tokens: Tokens): number[] =>
+  tokens.operators('byBefore', 'byAfter', 'eachBefore', 'eachAfter').filter((index) => {
+    const span = tokens.at(index);
+    const beside = tokens.at(/[a-z]/.test(span?.text ?? '') ? index + 1 : index - 1);
+    return isSplit(span?.text ?? '') && beside === undefined;
+  });
+
+/** "The group with the largest CSM in the portfolio with the largest liability": one list has one order. */
+export const secondRanks = (tokens: Tokens, { order }: Query): number[] =>
+  order === undefined
+    ? []
+    : (['top', 'bottom'] as const).flatMap((name) =>
+        tokens
+          .operators(name)
+          .filter(
+            (index, at, all) =>
+              at > 0 &&
+              tokens.list
+                .slice(all[0], index)
+                .some(
+                  (span, between) =>
+                    isNoun(span) || (between > 0 && meaningsOf(span, 'measure').length > 0),
+                ),
+          ),
+      );
+
+/** "What do the three largest have together?": rows that are not added up. */
+export const sumsOfRows = (tokens: Tokens, { limit, calculation }: Query): number[] =>
+  limit !== undefined && limit > 1 && calculation === 'share' ? tokens.operators('together') : [];
+
+const EACH_TIME =
+  /^(?:every|each) (?:quarter|year)$|^매 ?(?:분기|년|해)$|^每(?:一?個?)?(?:季|年)度?$/;
+
+/** "Groups that made a profit every quarter": rows of each quarter are not what holds in all of them. */
+export const limitsOfAllTimes = (tokens: Tokens, { dimensions, thresholds }: Query): number[] => {
+  const isLimited = thresholds.some(({ inARow, of }) => inARow === undefined && of === undefined);
+  const isChosen = tokens.list.some(
+    (span, index) =>
+      meaningsOf(span, 'dimension').some(({ id }) => dimensions.includes(id) && !isTime(id)) &&
+      !isMarked(tokens, index),
+  );
+  if (!isLimited || !isChosen || !dimensions.some(isTime)) return [];
+  return tokens.list.flatMap((span, index) => {
+    const isTimeNoun = meaningsOf(span, 'dimension').some(({ id }) => isTime(id));
+    const isEach =
+      EACH_TIME.test(span.text) ||
+      (isOperator(tokens.at(index - 1), 'eachBefore') && tokens.at(index - 1)?.text !== 'per');
+    return isTimeNoun && isEach ? [index] : [];
+  });
+};
+
+const OF_PROFIT =
+  /loss|losing|money|unprofitable|\bred\b|profitable|black|적자|손실|손해|밑지|흑자|이익|虧|賠|獲利|賺|盈餘/;
+const PROFITS: ReadonlySet<string> = new Set(['money']);
+
+/** "The revenue of loss-making groups": a loss is one of profit, not of revenue. */
+export const lossesOfOthers = (tokens: Tokens, { thresholds, measures }: Query): number[] => {
+  const { profit } = tokens.model.conventions;
+  const results = tokens.model.measures.filter(
+    ({ id, isNet, unit, kind }) =>
+      id === profit || (isNet === true && PROFITS.has(unit) && kind === 'flow'),
+  );
+  const isOfProfit = measures.every(
+    (id) =>
+      id.endsWith('.count') ||
+      results.some((each) => each.id === id) ||
+      tokens.model.measureOf(id)?.unit === 'percent',
+  );
+  return thresholds.length === 0 || isOfProfit
+    ? []
+    : tokens
+        .operators('negative', 'positive')
+        .filter((index) => OF_PROFIT.test(tokens.at(index)?.text ?? ''));
+};
+
+/** "Above the average", "평균보다 큰": what is held against a figure of all rows. */
+export const heldAgainstAverage = (tokens: Tokens): number[] =>
+  tokens
+    .operators('average')
+    .filter(
+      (index) =>
+        isOperator(tokens.at(index + 1), 'compareAfter') ||
+        isOperator(tokens.at(index - 1), '>', '>=', '<', '<=', 'compareBefore'),
+    );
+
+/** "Only the auditor", "both screens": of what has several rows, which of them are not all that are asked for. */
+export function isOfSeveral(
+  { operator }: Modifier,
+  { filters, entity, measures }: Query,
+  { model }: Tokens,
+): boolean {
+  const counted = measures.find((id) => id.endsWith('.count'))?.replace('.count', '');
+  const listed = model.entityOf(entity ?? counted ?? '');
+  const chosen = filters.filter(
+    ({ dimension, isNegated }) =>
+      !isNegated &&
+      model.dimensionOf(dimension)?.type !== 'boolean' &&
+      ['role', 'menu', 'user'].includes(dimension) &&
+      model.dimensionOf(dimension)?.column !== listed?.key,
+  );
+  return operator === 'both' ? chosen.some(() => true) : chosen.length > 0;
+}
+
+/** "Roles that may write to A and B": those of either have been chosen. */
+export function eitherOfSeveral(tokens: Tokens, { filters, entity }: Query): number[] {
+  const { model } = tokens;
+  const listed = model.entityOf(entity ?? '');
+  const several = filters.filter(
+    ({ dimension, values, isNegated }) =>
+      !isNegated &&
+      values.length > 1 &&
+      listed?.severalIn !== undefined &&
+      model.dimensionOf(dimension)?.column !== listed.key,
+  );
+  return several.length > 0 && tokens.operators('or').length === 0 ? tokens.operators('add') : [];
+}
+
+/** "The revenue of portfolios with onerous groups": that of these groups, or all of the portfolios that have some. */
+export function partsOrWholes(tokens: Tokens, { dimensions, measures }: Query): number[] {
+  const isMeasured = measures.some((id) => !id.endsWith('.count'));
+  const isWhole = (span: Span, index: number, part: number) =>
+    index !== part &&
+    isNoun(span) &&
+    !isMarked(tokens, index) &&
+    meaningsOf(span, 'dimension').some(({ id }) => dimensions.includes(id) && !isTime(id));
+  return tokens.list.flatMap((span, index) => {
+    const isPart = isNoun(tokens.at(index + 1)) && meaningsOf(span, 'value').length > 0;
+    const isHad =
+      /^with$/.test(tokens.at(index - 1)?.text ?? '') ||
+      tokens.modifiers.some(
+        ({ operator, before, span: said }) =>
+          operator === 'having' && before === (isHangul(said.text) ? index + 2 : index),
+      );
+    const isOfWhole = tokens.list.some((other, at) => isWhole(other, at, index + 1));
+    return isMeasured && isPart && isHad && isOfWhole ? [index] : [];
+  });
+}

@@ -1,0 +1,112 @@
+import { type Known, compile, understand } from '@/domain/questions';
+
+const known: Known = {
+  values: [
+    { dimension: 'book', value: 'demo', names: ['demo', 'Hanbit Life', '한빛생명', '韓光人壽'] },
+    { dimension: 'scenario', value: 'base', names: ['base'] },
+    {
+      dimension: 'portfolio',
+      value: 'HLT',
+      names: ['HLT', 'Health insurance', '건강보험', '健康保險'],
+    },
+    { dimension: 'portfolio', value: 'WHL', names: ['WHL', 'Whole life', '종신보험', '終身壽險'] },
+    {
+      dimension: 'role',
+      value: 'AUDITOR',
+      names: ['AUDITOR', 'Auditor', '감사 담당자', '稽核人員'],
+    },
+    { dimension: 'menu', value: 'M01', names: ['M01', 'Companies', '회사 관리', '公司管理'] },
+    { dimension: 'menu', value: 'M02', names: ['M02', 'Rights', '권한 관리', '權限管理'] },
+  ],
+  periods: ['2024-12', '2025-03', '2025-06', '2025-09', '2025-12'],
+  cohortsByBook: { demo: ['2022', '2023', '2024', '2025'] },
+};
+function read(question: string) {
+  const reading = understand({ question }, known);
+  if (reading.kind !== 'understood') throw new Error(`${question}: ${reading.kind}`);
+  return reading;
+}
+/** What is sure of itself. */
+function queryOf(question: string) {
+  const { query, unknown } = read(question);
+  expect(unknown).toEqual([]);
+  return query;
+}
+
+describe('what a query does not hold is named', () => {
+  it.each([
+    ['nothing to split by', 'how many common codes per list', ['per']],
+    ['a figure of all rows', '평균보다 부채가 큰 계약집합', ['평균']],
+    ['a second order', '負債最大的組合裡CSM最大的群組', ['最大']],
+    ['the sum of the first rows', '前三大群組合計占CSM多少', ['合計']],
+    ['a limit that holds every time', '매 분기 이익이 난 계약집합', ['매 분기']],
+    ['a loss of what makes none', '虧損群組的保險收入', ['虧損']],
+    ['what only one of several has', 'menus that only the auditor can open', ['only']],
+    ['what only one of several has', '감사 담당자만 볼 수 있는 메뉴', ['만']],
+    ['what only one of several has', '只有稽核人員能看的選單', ['只有']],
+    ['a part or its whole', 'revenue of portfolios with onerous groups', ['onerous']],
+    ['a part or its whole', '손실부담 집합이 있는 포트폴리오의 보험수익', ['손실부담']],
+  ])('%s: %s', (_, question, words) => {
+    expect(read(question).unknown).toEqual(words);
+  });
+
+  it('what has both of two, where each has one', () => {
+    expect(read('roles that may write to companies and rights').unknown).toEqual(['and']);
+  });
+
+  it('a word that nobody knows is named without its grammar', () => {
+    expect(read('CSM by zzzzz').unknown).toEqual(['zzzzz']);
+  });
+});
+
+describe('what it holds is not', () => {
+  it.each(['only whole life: CSM', '종신보험만 CSM 보여줘', 'CSM and BEL of both portfolios'])(
+    '%s',
+    (question) => {
+      expect(read(question).unknown).toEqual([]);
+    },
+  );
+});
+
+it.each(['which quarter had the biggest drop in CSM', 'CSM이 가장 많이 감소한 분기'])(
+  'the greatest fall is the least move, also of times: %s',
+  (question) => {
+    expect(queryOf(question).order?.direction).toBe('ascending');
+  },
+);
+
+it.each(['CSM two quarters ago', '2분기 전 CSM', '兩季前的CSM'])(
+  'so many quarters ago is a time: %s',
+  (question) => {
+    expect(queryOf(question)).toMatchObject({
+      dimensions: [],
+      period: { from: '2025-06', to: '2025-06' },
+    });
+  },
+);
+
+it('years of one list are of issue together', () => {
+  expect(queryOf('2023年和2025年群組的CSM差距')).toMatchObject({
+    filters: [{ dimension: 'cohort', values: ['2023'] }, {}, {}],
+    against: { filter: { dimension: 'cohort', values: ['2025'] } },
+  });
+});
+
+it('what is more profitable than another has the greater profit', () => {
+  expect(queryOf('is health insurance more profitable than whole life?')).toMatchObject({
+    measures: ['profit'],
+    dimensions: [],
+    thresholds: [],
+    comparison: 'given',
+  });
+});
+
+it('a share is one of all, whatever rows are left', () => {
+  const { sql } = compile(queryOf('share of loss-making groups in profit'), 'en');
+  expect(sql).not.toContain('HAVING');
+  expect(sql).toContain('WHERE profit < 0');
+});
+
+it('places in an order are no limits', () => {
+  expect(read('CSM 순위 3위에서 5위까지').query.thresholds).toEqual([]);
+});
