@@ -3,7 +3,15 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { LOCALES } from '@/domain/locale';
-import { alive, eventually, fewAtOnce, launch, origin, visitor } from '../support/browser';
+import {
+  alive,
+  eventually,
+  fewAtOnce,
+  launch,
+  origin,
+  sideways,
+  visitor,
+} from '../support/browser';
 import { publicPages } from '../support/pages';
 
 interface Budget {
@@ -27,11 +35,17 @@ interface Transfer {
   bytes: number;
 }
 
-/** Every transfer of a first visit, split by the page's load event; then the page is left alone until the application is there. */
-async function transfers(pagePath: string, javaScriptEnabled: boolean): Promise<Transfer[]> {
-  const { page, context } = await visitor(browser, { javaScriptEnabled });
+type Reader = Awaited<ReturnType<typeof visitor>>;
+
+/** Every transfer of a visit that takes nothing from the browser's cache, until it is `whole` and the network is at rest. */
+async function transfers(
+  { page, context }: Reader,
+  address: string,
+  whole: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Transfer[]> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const seen = new Map<string, Transfer>();
   // Of what a response weighs its body counts: the headers are the server's affair, and HTTP/2 compresses them.
   session.on('Network.responseReceived', ({ requestId, response, type }) =>
@@ -41,23 +55,40 @@ async function transfers(pagePath: string, javaScriptEnabled: boolean): Promise<
       bytes: Number(response.headers['content-length'] ?? 0),
     }),
   );
-  await page.goto(origin() + pagePath);
-  if (javaScriptEnabled) await alive(page);
+  await page.goto(origin() + address);
+  await whole(page);
   await page.waitForLoadState('networkidle');
-  await context.close();
+  await session.detach();
   return [...seen.values()].filter(({ type }) => type !== 'Font');
 }
 
 const sum = (list: Transfer[]) => list.reduce((bytes, transfer) => bytes + transfer.bytes, 0);
 
-it.each(publicPages)('%s weighs little before load, in every language', async (pagePath) => {
-  // Without JavaScript nothing comes that the page itself has not asked for.
-  await fewAtOnce(LOCALES, async (locale) => {
-    const before = await transfers(`${pagePath}?lang=${locale}`, false);
-    console.log(`${pagePath} ${locale}: ${sum(before)} bytes before load`);
-    expect(sum(before)).toBeGreaterThan(0);
-    expect(sum(before)).toBeLessThanOrEqual(budget.beforeLoad.page);
+// Without JavaScript nothing comes that the page itself has not asked for.
+describe('as it was sent, before any script', () => {
+  const readers = new Map<string, Reader>();
+  beforeAll(async () => {
+    for (const locale of LOCALES)
+      readers.set(locale, await visitor(browser, { javaScriptEnabled: false }));
   });
+  afterAll(() => Promise.all([...readers.values()].map(({ context }) => context.close())));
+
+  it.each(publicPages)(
+    '%s weighs little and does not scroll sideways at 360 px, in every language',
+    async (pagePath) => {
+      await fewAtOnce(readers, async ([locale, reader]) => {
+        const { page } = reader;
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const before = await transfers(reader, `${pagePath}?lang=${locale}`);
+        console.log(`${pagePath} ${locale}: ${sum(before)} bytes before load`);
+        expect(sum(before)).toBeGreaterThan(0);
+        expect(sum(before)).toBeLessThanOrEqual(budget.beforeLoad.page);
+        await page.setViewportSize({ width: 360, height: 800 });
+        const width = () => page.evaluate(() => innerWidth);
+        await eventually(async () => [await width(), await sideways(page)], [360, 0]);
+      });
+    },
+  );
 });
 
 it('the engine of the QR scanner stays within its budget', async () => {
@@ -89,7 +120,9 @@ const isFontTable = (transfer: Transfer) => says(transfer, '@font-face');
 it.each(['en', 'ko', 'zh-tw'])(
   'the application that then arrives stays within its budget (%s)',
   async (locale) => {
-    const all = await transfers(`${budget.application.path}?lang=${locale}`, true);
+    const reader = await visitor(browser);
+    const all = await transfers(reader, `${budget.application.path}?lang=${locale}`, alive);
+    await reader.context.close();
     const styles: Transfer[] = [];
     const scripts: Transfer[] = [];
     for (const transfer of all) {

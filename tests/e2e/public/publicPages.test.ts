@@ -74,18 +74,6 @@ describe.each(LOCALES)('in %s', (locale) => {
   );
 });
 
-it('as it was sent, before any script, no page scrolls sideways at 360 px', async () => {
-  const { page, context } = await visitor(browser, {
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 800 },
-  });
-  for (const path of publicPages) {
-    await page.goto(path);
-    expect({ path, sideways: await sideways(page) }).toEqual({ path, sideways: 0 });
-  }
-  await context.close();
-});
-
 it.each(['Login', 'Sign Up'])(
   'axe finds nothing in the panel of %s, at every width',
   async (button) => {
