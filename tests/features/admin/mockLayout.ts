@@ -1,9 +1,9 @@
-/** The test environment lays nothing out. For a grid its elements have room for twelve rows and all columns. */
+/** The test environment lays nothing out. For a grid its elements have room for eight rows and all columns. */
 export function mockLayout(): void {
   beforeAll(() => {
     Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
       configurable: true,
-      get: () => 384,
+      get: () => 256,
     });
     Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
       configurable: true,
