@@ -1,18 +1,21 @@
 /**
- * Measures the reading of pictures and PDFs on pages that it draws itself: character error rates in three languages, the spaces of Korean, pages a second
- * next to the native command where there is one, a text layer, a cold start, memory, and other requests meanwhile. `--quick` leaves out everything but the error rates.
- * `--pictures FOLDER` measures a folder of real pictures instead, beside what the plain engine gets of them; `--part 2/0` every second of them.
+ * Measures the reading of pictures and PDFs on pages that it draws itself: character error rates in three languages, the spaces of Korean, full pages
+ * beside the native command where there is one (built in, and with `TESSERACT_PATH`), a page of three scripts, a text layer, a cold start, memory, and other
+ * requests meanwhile. `--quick` leaves out everything but the error rates. `--pictures FOLDER` measures a folder of real pictures instead, beside what the plain engine gets of
+ * them; `--part 2/0` every second of them; with `--pages` both. Says at the end whether the machine did other work meanwhile, which times by the clock suffer from.
  */
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { createOcr, type OcrResult } from '../../src/server/ocr';
+import { createOcr } from '../../src/server/ocr';
 import { ReaderPool } from '../../src/server/ocr/process/pool';
-import { nativeTimes } from './ocr/native';
+import { Reader, spawnReader } from '../../src/server/ocr/process/reader';
+import { openNative } from './ocr/native';
 import { type Kind, KINDS, LANGUAGES, openPress, type Page } from './ocr/pages';
 import { readPictures } from './ocr/pictures';
+import { memoryOf, processorSeconds, watchOthers } from './ocr/processor';
+import { ratiosTo, type Way } from './ocr/ratios';
 import { errorRate, spacingF1 } from './ocr/score';
 import { openServer } from './ocr/server';
 import { bundleServer } from '../support/bundleServer';
@@ -20,14 +23,29 @@ import { bundleServer } from '../support/bundleServer';
 // As `npm start` runs what reads.
 process.env.SERVER_PROGRAMS = await bundleServer('server');
 const size = availableParallelism();
-const pool = new ReaderPool({ size, idleMs: 60_000 });
-const ocr = createOcr({ size, queue: 1000, queueOfOne: 1000, pool });
-const read = (file: Buffer): Promise<OcrResult> =>
-  ocr.read(file, {
-    visitor: 'bench',
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  });
+
+interface Reading extends Way {
+  close: () => Promise<void>;
+}
+
+/** The built-in engine, or a command. */
+function openOcr(tesseractPath?: string): Reading {
+  const createReader = () => new Reader(() => spawnReader({ tesseractPath }));
+  const pool = new ReaderPool({ size, idleMs: 60_000, createReader });
+  const ocr = createOcr({ size, queue: 1000, queueOfOne: 1000, pool, tesseractPath });
+  return {
+    read: (file) =>
+      ocr.read(file, {
+        visitor: 'bench',
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      }),
+    pids: () => pool.pids,
+    close: ocr.close,
+  };
+}
+
+const { read, pids, close } = openOcr();
 const timed = async <T>(work: () => Promise<T>): Promise<[seconds: number, result: T]> => {
   const began = performance.now();
   const result = await work();
@@ -49,14 +67,18 @@ function report(
   );
 }
 
+/** What an idle machine does beside this, of all its cores. */
+const IDLE_PERCENT = 5;
+
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     pictures: { type: 'string' },
     part: { type: 'string' },
+    pages: { type: 'boolean', default: false },
   },
 });
-if (options.pictures !== undefined) {
+if (options.pictures !== undefined && !options.pages) {
   await readPictures(options.pictures, options.part);
   process.exit();
 }
@@ -77,9 +99,11 @@ const long = await press.bind(
 // The browser must not take part in what is measured.
 await press.close();
 
+const othersShare = watchOthers();
+console.log(`The load before anything is measured: ${loadavg()[0]?.toFixed(1)}`);
 const [cold] = await timed(() => read(pages[0]?.image ?? Buffer.alloc(0)));
 report('cold start to the first result', cold, 4, 's');
-report('the same, processor time on all cores', processorSeconds(), 4, 's');
+report('the same, processor time on all cores', processorSeconds(pids()), 4, 's');
 
 const texts = await Promise.all(pages.map(({ image }) => read(image).then(({ text }) => text)));
 const AIMS: Partial<Record<Kind, number>> = { clean: 1, small: 5 };
@@ -100,26 +124,48 @@ report('F1 of Korean spaces', spaced.reduce((sum, one) => sum + one, 0) / spaced
 
 if (!options.quick) {
   const some = pages.filter(({ kind }) => kind === 'clean' || kind === 'small');
-  const before = processorSeconds();
-  const [seconds] = await timed(() => Promise.all(some.map(({ image }) => read(image))));
-  const used = processorSeconds() - before;
-  console.log(
-    `${some.length} pages in ${seconds.toFixed(1)} s with ${size} processes, ${used.toFixed(1)} s of their processors`,
-  );
-  const native = nativeTimes(some);
+  const native = openNative();
   if (native) {
-    report("speed against the native command's", native.wall / seconds, 0.9, '', { least: true });
-    report('the same by processor time, native with one thread', native.processor / used, 0.9, '', {
-      least: true,
-    });
+    // The same models as built in, for our processes only; real pictures are read beside those installed.
+    process.env.TESSDATA_PREFIX = native.models;
+    const command = openOcr('tesseract');
+    // All of its processes have read before.
+    for (const language of LANGUAGES)
+      await Promise.all(
+        pages
+          .filter((one) => one.language === language)
+          .slice(0, size)
+          .map(({ image }) => command.read(image)),
+      );
+    const ratios = await ratiosTo(native, { builtIn: { read, pids }, command }, some);
+    for (const [name, { clock, processor, byLanguage }, aim] of [
+      ['built in', ratios.builtIn, 0.8],
+      ['TESSERACT_PATH', ratios.command, 1],
+    ] as const) {
+      const each = Object.entries(byLanguage).map(
+        ([language, value]) => `${language} ${value.toFixed(2)}`,
+      );
+      const words = `full pages beside the command, ${name}`;
+      report(`${words}, processor`, processor, aim, '', { least: true });
+      console.log(`  of it ${each.join(', ')}`);
+      report(`${words}, clock`, clock, aim, '', { least: true });
+    }
+    await command.close();
+    delete process.env.TESSDATA_PREFIX;
+    native.close();
   } else console.log('There is no native command here to compare with.');
+
+  let slowest = 0;
+  for (const { image } of pages.filter(({ kind }) => kind === 'mixed'))
+    slowest = Math.max(slowest, (await timed(() => read(image)))[0]);
+  report('a page of three scripts, the slowest', slowest, 10, 's');
 
   await read(pdf);
   const [layer] = await timed(() => read(pdf));
   report('a page with a text layer', layer * 1000, 100, 'ms', { digits: 0 });
 
   let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, memory())), 50);
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(pids()))), 50);
   const [scanned] = await timed(() => read(long));
   clearInterval(watch);
   console.log(
@@ -127,7 +173,7 @@ if (!options.quick) {
   );
   report('memory for it, all processes', peak, 900, 'MB', { digits: 0 });
 }
-await ocr.close();
+await close();
 
 if (!options.quick) {
   const server = await openServer();
@@ -147,27 +193,11 @@ if (!options.quick) {
   await server.close();
 }
 
-/** What the processes and the commands that they ran have used so far, where the system tells; the clock has 100 ticks a second. */
-function processorSeconds(): number {
-  return pool.pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    const ticks = fields.slice(11, 15).reduce((all, each) => all + Number(each), 0);
-    return sum + ticks / 100;
-  }, 0);
-}
+if (options.pictures !== undefined) await readPictures(options.pictures, options.part);
 
-/** What the processes hold together (MB), where the system tells. */
-function memory(): number {
-  return pool.pids.reduce((sum, pid) => {
-    try {
-      return (
-        sum +
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-      );
-    } catch {
-      return sum;
-    }
-  }, 0);
-}
+const others = othersShare();
+report('other work on this machine meanwhile', others, IDLE_PERCENT, '%', { digits: 0 });
+if (others > IDLE_PERCENT)
+  console.log(
+    'The machine was not idle: times by the clock say little, those of the processor more.',
+  );
