@@ -79,7 +79,7 @@ export class Assistant {
     const library = this.library(locale);
     const figure = this.#figures.get(locale)?.blocksFor(question);
     const decisions = figure
-      ? [decideFigure(figure, this.#resolve(asked))]
+      ? [decideFigure(figure, this.#resolve(asked, library))]
       : this.#decideAll(questionsIn(asked, locale), askedIn(previous), library);
     const answers = decisions.flatMap(({ answer }) => (answer ? [answer] : []));
     if (answers.length === 0) return this.#refusal(decisions, library);
@@ -110,14 +110,14 @@ export class Assistant {
   }
 
   /** What a question says, in words that can be compared, and how it is put. */
-  saidIn(question: string): Resolved {
-    return this.#resolve(askedIn(question));
+  saidIn(question: string, locale: Locale): Resolved {
+    return this.#resolve(askedIn(question), this.library(locale));
   }
 
   /** The pages that may answer, with what speaks for each: what the weights of the decision are fitted to. */
   candidates(question: string, locale: Locale): { path: string; signals: Signals }[] {
     const library = this.library(locale);
-    const query = this.#resolve(askedIn(question));
+    const query = this.#resolve(askedIn(question), library);
     return candidatesFor(query, matchesOf(query, library, MATCHES), library).map(
       ({ match, signals }) => ({ path: library.pageOf(match.entry) ?? '', signals }),
     );
@@ -135,7 +135,7 @@ export class Assistant {
 
   /** @param isRest it stands in one text with the question before, and may take its subject from there */
   #decide(question: string, previous: string, library: Library, isRest: boolean): Decision {
-    const alone = this.#resolve(question);
+    const alone = this.#resolve(question, library);
     if (asksOwnFigures(question))
       return {
         nearest: matchesOf(alone, library),
@@ -144,7 +144,7 @@ export class Assistant {
     const claim = isClaim(question) ? decideClaim(alone, library) : undefined;
     if (claim) return claim;
     if (!previous || !(isFollowUp(question) || isRest)) return decide(alone, library);
-    const before = this.#resolve(previous);
+    const before = this.#resolve(previous, library);
     const own = decide(alone, library);
     // A whole question that happens to hold ‘it’ stands by itself.
     if (own.answer && own.answer.score > 0.75 && alone.words.size > 2) return own;
@@ -164,11 +164,11 @@ export class Assistant {
     );
   }
 
-  #resolve(question: string): Resolved {
+  #resolve(question: string, library: Library): Resolved {
     const { glossary, simplifiedChinese } = this.knowledge;
     const text = this.#speller.spelt(inTaiwan(question, simplifiedChinese));
     const named = termsIn(text, glossary).map(({ id }) => id);
-    const words = new Set(this.#vocabulary.wordsOf(text, named));
+    const words = library.withoutJoins(new Set(this.#vocabulary.wordsOf(text, named)));
     const terms = [...words].filter((word) => word.startsWith('@')).map((word) => word.slice(1));
     return { words, wording: wordingOf(text), kinds: kindsOf(text), terms };
   }

@@ -85,12 +85,13 @@ export function decide(query: Resolved, library: Library): Decision {
       best && best.score >= CLEAR_SCORE && !best.entry.isHistory ? best.entry.blocks : [];
     return { answer: { ...define, blocks: [...define.blocks, ...more] }, nearest: matches };
   }
+  const compared = comparedIn(query, library);
   const shown = best && query.kinds.has('drawing') ? drawingOn(best, query, library) : undefined;
   if (shown) return { answer: shown, nearest: matches };
   if (best)
     return {
       answer: {
-        blocks: [...new Set(likely.flatMap(({ entry }) => entry.blocks))],
+        blocks: [...new Set([...compared, ...likely.flatMap(({ entry }) => entry.blocks)])],
         words: new Set([
           ...query.words,
           ...likely.flatMap(({ entry }) => (entry.isQuestion ? [...entry.words] : [])),
@@ -183,16 +184,34 @@ function citedFor(query: Resolved, paragraphs: string[], library: Library): Answ
   return { blocks, words: query.words, score: 0.6 };
 }
 
+/** Beside terms that are asked about, at most so much is said. */
+const MAX_BESIDE_TERMS = 0.35;
+
+/** The definition of a term. */
+const definedIn = (term: string, { knowledge }: Library): number[] => {
+  const index = knowledge.blocks.findIndex(
+    ({ kind, anchor }) => kind === 'definition' && anchor === term,
+  );
+  return index < 0 ? [] : [index];
+};
+
 /** What a term is, where a question asks little else. */
 function definitionOf({ words, kinds, terms }: Resolved, library: Library): Answerable | undefined {
   const [term] = terms;
   if (!term || terms.length > 1 || !(kinds.has('define') || words.size === 1)) return undefined;
   const rest = [...words].filter((word) => word !== `@${term}`);
-  if (library.weigh(rest) > 0.35) return undefined;
-  const index = library.knowledge.blocks.findIndex(
-    ({ kind, anchor }) => kind === 'definition' && anchor === term,
-  );
-  return index < 0 ? undefined : { blocks: [index], words, score: 0.7 };
+  if (library.weigh(rest) > MAX_BESIDE_TERMS) return undefined;
+  const blocks = definedIn(term, library);
+  return blocks.length > 0 ? { blocks, words, score: 0.7 } : undefined;
+}
+
+/** The definitions of both terms, where a question asks how they differ and little else: a passage on one of them does not say it. */
+function comparedIn({ words, kinds, terms }: Resolved, library: Library): number[] {
+  if (terms.length !== 2 || !kinds.has('differ')) return [];
+  const rest = [...words].filter((word) => !word.startsWith('@') && word !== '~difference');
+  if (library.weigh(rest) > MAX_BESIDE_TERMS) return [];
+  const definitions = terms.flatMap((term) => definedIn(term, library));
+  return definitions.length === 2 ? definitions : [];
 }
 
 const MIN_DRAWING_SHARE = 0.5;

@@ -34,7 +34,7 @@ export function withPageModels(knowledge: Knowledge, examples: readonly Example[
     const asked = examples
       .filter((example) => example.locale === locale)
       .flatMap(({ question, pages }): Lesson[] => {
-        const { words, wording } = assistant.saidIn(question);
+        const { words, wording } = assistant.saidIn(question, locale);
         const named = pages.length > 0 ? pages : [NOWHERE];
         return named.map((page) => ({ words, wording, page, counts: 1 / named.length }));
       });

@@ -213,6 +213,25 @@ export class Library {
     return this.#counts.has(word);
   }
 
+  /**
+   * What a question says, without what only stands where two words meet: unknown neighbouring letters of which a known word takes one, and an unknown
+   * run that holds a known word.
+   */
+  withoutJoins(words: ReadonlySet<string>): Set<string> {
+    const known = [...words].filter(
+      (word) => word.length > 1 && CJK.test(word) && this.knows(word),
+    );
+    const isJoin = (word: string) =>
+      CJK.test(word) &&
+      !this.knows(word) &&
+      known.some((one) =>
+        word.length > 2
+          ? word.includes(one)
+          : one.endsWith(word.slice(0, 1)) || one.startsWith(word.slice(-1)),
+      );
+    return new Set([...words].filter((word) => !isJoin(word)));
+  }
+
   /** How much a word says: the rarer, the more; a word that stands nowhere says most. */
   weight(word: string): number {
     const known = this.#weights.get(word);

@@ -26,11 +26,11 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
     /\b(?:draw|sketch|diagram|drawing|picture|flowchart|decision tree|visuali[sz]e)\b|그림|도표|도식|흐름도|그려|다이어그램|畫[出張一個]|流程圖|決策[樹圖]|示意圖|結構圖|的圖/i,
   example:
     /\bexamples?\b|\bworked\b|\billustrat|\bnumerical\b|\b(?:in|with|some|worked|show|the) (?:numbers|figures)\b|^(?:numbers|figures)\b|예제|예시|사례|숫자|例子|釋例|範例|舉例|數字|示範/i,
-  entry: /journal|postings?\b|debit|분개|차변|分錄|借方/i,
+  entry: /journal|postings?\b|bookings\b|debit|\bdr\b|分錄|借方|借貸|[作做記]帳|분개|차변|전표/i,
   differ:
     /differ|compar|\bvs\b|versus|차이|비교|다른|다르|달라(?!지|졌|진)|差異|差別|不同|不一樣|差在|差哪|比較|區別|差很多/i,
   define:
-    /^(?:what(?:'s| is| are| does)|define|explain|meaning)\b|mean\b|definition|란\s*\??$|이란|무엇|뭐|뭔가|뜻|정의|什麼是|是什麼|甚麼是|何謂|定義|意思/i,
+    /^(?:what(?:'s| is| are| does)|define|explain|meaning)\b|mean\b|definition|란\s*\??$|이란|무엇|뭐|뭔가|뜻|정의|什麼是|是什麼|甚麼是|[什甚]麼叫|何謂|定義|意思/i,
 };
 
 export function kindsOf(question: string): Set<Kind> {

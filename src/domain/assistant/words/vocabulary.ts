@@ -151,12 +151,14 @@ function standardOf(family: string, number: number): string {
   return number > 1000 ? `ias${number - 1000}` : `${family}${number}`;
 }
 
-const EXAMPLES = /(?:\bexamples?|사례|釋例)\s*(\d{1,2}[a-d]?)(?![\d.,])/gi;
+/** By its number, before or behind: Ex. 9, 釋例 9, `15A那個例子`. */
+const EXAMPLES =
+  /(?:\bex(?:amples?|\.)?|사례|예제|예시|[釋範]例|(?<![\u3400-\u9fff])例)\s*(?:第|제)?\s*(\d{1,2}[a-d]?)(?![\d.,])|(?<![\d.])(\d{1,2}[a-d])\s*(?:번|號)?\s*(?:那個|那)?\s*(?:[釋範]例|例子|사례|예제|예시)/gi;
 
 /** And the names of the Standard's examples: Example 13A is `~example13a`. */
 const withoutExamples = (text: string, names: string[]): string =>
-  text.replace(EXAMPLES, (_named, name: string) => {
-    names.push('~example', `~example${name.toLowerCase()}`);
+  text.replace(EXAMPLES, (_named, behind?: string, before?: string) => {
+    names.push('~example', `~example${(behind ?? before ?? '').toLowerCase()}`);
     return ' ';
   });
 
