@@ -122,6 +122,7 @@ describe('text to SQL', () => {
     await show(Origins);
     const row = (await screen.findByRole('rowheader', { name: 'CSM' })).closest('tr');
     expect(row).toHaveTextContent('balances.csm Balances: CSM');
+    expect(screen.getByRole('button', { name: 'Open in SQL lineage' })).toBeInTheDocument();
   });
 
   it('says what it left out and what it took for something else', async () => {

@@ -6,6 +6,7 @@ import type { Shown } from '../tool/useQuestions';
 import { shownColumns } from './columns';
 import { ColumnOrigins } from './ColumnOrigins';
 import { refusalText } from './refusalText';
+import { LineageButton } from './LineageButton';
 import { ResultChart } from './ResultChart';
 import styles from './ResultPanel.module.css';
 import { ResultTable } from './ResultTable';
@@ -93,7 +94,14 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
       {view === 'chart' && fitting && (
         <ResultChart columns={columns} rows={rows} fitting={fitting} />
       )}
-      {view === 'origins' && <ColumnOrigins sql={shown.sql} columns={columns} />}
+      {view === 'origins' && (
+        <>
+          <ColumnOrigins sql={shown.sql} columns={columns} />
+          <div className={styles.group}>
+            <LineageButton sql={shown.sql} title={shown.question} />
+          </div>
+        </>
+      )}
       {result &&
         (view === 'table' || shown.question === '') &&
         view !== 'origins' &&

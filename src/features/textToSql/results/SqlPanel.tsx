@@ -1,24 +1,13 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { views } from '@/domain/questions';
-import { viewDefinition } from '@/domain/figureViews';
-import { lineageScriptOpened, toastShown, useAppStore, useLocale } from '@/store';
+import { toastShown, useAppDispatch, useLocale } from '@/store';
 import { Button } from '@/ui';
 import { type Shown, linkOf } from '../tool/useQuestions';
 import { LateSqlEditor } from './LateSqlEditor';
+import { LineageButton } from './LineageButton';
 import { markedWord, refusalText } from './refusalText';
 import styles from './ResultPanel.module.css';
-
-/** So that the page of lineage knows the columns too, and what they are made of. */
-const definitions = views
-  .map(({ name, columns }) =>
-    viewDefinition(
-      name,
-      columns.map((column) => column.name),
-    ),
-  )
-  .join('\n');
 
 interface SqlPanelProps {
   shown: Shown;
@@ -30,8 +19,7 @@ interface SqlPanelProps {
 export function SqlPanel({ shown, isBusy, onRun }: SqlPanelProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const navigate = useNavigate();
-  const { dispatch, loadSlice } = useAppStore();
+  const dispatch = useAppDispatch();
   const [sql, setSql] = useState(shown.sql);
   const refused = shown.rows?.refused;
   const errors = useMemo(() => {
@@ -49,13 +37,6 @@ export function SqlPanel({ shown, isBusy, onRun }: SqlPanelProps) {
     [locale],
   );
 
-  const openLineage = async () => {
-    await loadSlice('sqlLineage');
-    dispatch(
-      lineageScriptOpened({ sql, title: shown.question, dialect: 'postgres', ddl: definitions }),
-    );
-    void navigate('/solution/SqLlineage');
-  };
   const copyLink = async () => {
     const link = new URL('/solution/textToSql', location.origin);
     // What a model wrote may be written otherwise the next time.
@@ -83,9 +64,7 @@ export function SqlPanel({ shown, isBusy, onRun }: SqlPanelProps) {
         <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => onRun(sql)}>
           <FormattedMessage id="ask.sql.run" />
         </Button>
-        <Button onClick={() => void openLineage()}>
-          <FormattedMessage id="ask.sql.lineage" />
-        </Button>
+        <LineageButton sql={sql} title={shown.question} />
         <Button onClick={() => void copyLink()}>
           <FormattedMessage id="ask.link" />
         </Button>
