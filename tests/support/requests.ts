@@ -1,5 +1,6 @@
 /** What a screen sends is held against the contract, as the server does: a mock answers anything, the server answers 400. */
 import { listOperations, loadContract } from '@/server/contract/document';
+import { MalformedRequest } from '@/server/contract/errorMessages';
 import { ContractValidation } from '@/server/contract/validation';
 
 type Judge = (body: unknown) => unknown;
@@ -33,12 +34,19 @@ export async function faultOfRequest(request: Request): Promise<string | undefin
     ({ method, path }) => method === request.method && path.test(pathname),
   )?.judge;
   if (!judge) return undefined;
-  const body: unknown = await request.clone().json();
+  // What was called back meanwhile is not sent.
+  const text = await request
+    .clone()
+    .text()
+    .catch(() => undefined);
+  if (text === undefined) return undefined;
+  const body: unknown = JSON.parse(text);
   try {
     judge(body);
     return undefined;
   } catch (error) {
-    const { fault, faultValues } = error as { fault?: string; faultValues?: object };
-    return `${request.method} ${pathname} breaks the contract: ${fault ?? String(error)} ${JSON.stringify(faultValues)} in ${JSON.stringify(body)}`;
+    if (!(error instanceof MalformedRequest)) throw error;
+    const { fault, faultValues } = error;
+    return `${request.method} ${pathname} breaks the contract: ${fault} ${JSON.stringify(faultValues)} in ${text}`;
   }
 }
