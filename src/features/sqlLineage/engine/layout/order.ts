@@ -2,8 +2,7 @@ import { type Place, type Side, weightOf } from './place';
 
 const SWEEPS = 12;
 
-const number = (layer: readonly Place[]): void =>
-  layer.forEach((each, index) => (each.at = index));
+const number = (layer: readonly Place[]): void => layer.forEach((each, index) => (each.at = index));
 
 /** The end of a link in the order of a layer: at the place, and at the row of it. */
 const rowAt = ({ at, height }: Place, below: number) => at + (height > 0 ? below / height : 0);
