@@ -110,3 +110,37 @@ it('a share is one of all, whatever rows are left', () => {
 it('places in an order are no limits', () => {
   expect(read('CSM 순위 3위에서 5위까지').query.thresholds).toEqual([]);
 });
+
+it.each([
+  ['premiums from April to June 2025', '2025-06', '2025-06'],
+  ['2025년 1월부터 9월까지 보험료', '2025-03', '2025-09'],
+  ['2025年4月到12月的保費', '2025-06', '2025-12'],
+])('months that are whole quarters are these: %s', (question, from, to) => {
+  expect(queryOf(question).period).toEqual({ from, to });
+});
+
+it('months that are not are doubted for what came in them', () => {
+  expect(read('claims paid between March and September 2025').unknown).toHaveLength(1);
+});
+
+it.each(['CSM now and a year ago', 'CSM 현재와 1년 전', 'CSM現在和一年前'])(
+  'a time beside now is held against it: %s',
+  (question) => {
+    expect(queryOf(question).comparison).toBe('yearBefore');
+  },
+);
+
+it.each(['first quarter with revenue over 5 billion', '보험수익이 50억을 처음 넘은 분기'])(
+  'the first quarter with something is no first quarter of a year: %s',
+  (question) => {
+    expect(queryOf(question)).toMatchObject({ dimensions: ['period'], limit: 1 });
+  },
+);
+
+it.each([
+  ['what percentage of the groups have a loss component', ['what percentage']],
+  ['부채가 가장 큰 분기와 가장 작은 분기', ['가장 작은']],
+  ['再保前後的CSM', ['再保前後']],
+])('what may be one or the other, or is both, says so: %s', (question, words) => {
+  expect(read(question).unknown).toEqual(words);
+});

@@ -208,7 +208,8 @@ function rankOfNothing(
 const isFinerThan = (hasMonths: boolean, period: PeriodMention | undefined): boolean =>
   hasMonths
     ? period?.isDay === true
-    : period?.isMonth === true && Number(period.range.to.slice(5)) % 3 !== 0;
+    : period?.isMonth === true &&
+      [period.range.from, period.range.to].some((month) => Number(month.slice(5)) % 3 !== 0);
 
 interface BookReading extends Reading {
   readonly book: string | undefined;

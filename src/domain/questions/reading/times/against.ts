@@ -1,7 +1,7 @@
 import type { PeriodRange } from '../../query';
 import type { PeriodMention } from '../words/periods';
 import { before, quartersOf } from '../words/shifts';
-import { type Tokens, changesIn, isOperator } from '../tokens';
+import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
 import type { Times } from './Times';
 import { isQuarter, isYear } from './kinds';
 
@@ -11,8 +11,16 @@ export function isCompared(tokens: Tokens, index: number): boolean {
   const isAfterwards = isOperator(tokens.at(index + 1), 'compareAfter');
   const isAsked = tokens.operators('compare', 'compareAfter').length > 0;
   const isOnly = tokens.list.filter(({ period }) => period && !period.isDefinite).length === 1;
-  return isBefore || isAfterwards || (isAsked && isOnly) || changesIn(tokens).length > 0;
+  // "CSM now and a year ago"
+  const isBeside =
+    isOnly && index > 1 && isOperator(tokens.at(index - 1), 'add') && isFigure(tokens, index - 2);
+  return (
+    isBefore || isAfterwards || isBeside || (isAsked && isOnly) || changesIn(tokens).length > 0
+  );
 }
+
+const isFigure = (tokens: Tokens, index: number): boolean =>
+  meaningsOf(tokens.at(index), 'measure').length > 0;
 
 /** Words that also say where something begins, or what stands beside it. */
 const IS_WEAK = /^(from|since|than|和|與|跟)$/;

@@ -108,6 +108,7 @@ export function timesOf(
   let against: PeriodMention | undefined;
   let comparison: Comparison | undefined;
   let isMixed = false;
+  const isOfRank = tokens.operators('top', 'bottom').length > 0;
   tokens.list.forEach(({ period }, index) => {
     if (!period) return;
     const isIssue =
@@ -134,6 +135,8 @@ export function timesOf(
 
   const others = mentioned.filter((mention) => !mention.isDefinite);
   const named = others.length > 0 ? others : mentioned;
+  // "The highest profit of a single quarter in 2025"
+  isMixed ||= named !== mentioned && mentioned.some(isQuarter) && others.some(isYear) && isOfRank;
   const part = partOf(named, tokens);
   if (part && !hasMonths) return { cohorts, ...part };
   const told = withYear(named, tokens).flatMap((mention) => endsOf(mention, tokens));

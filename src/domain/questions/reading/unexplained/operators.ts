@@ -22,12 +22,14 @@ import {
   isChosenByChange,
 } from './doubts';
 import {
+  bothEnds,
   eitherOfSeveral,
   heldAgainstAverage,
   limitsOfAllTimes,
   lossesOfOthers,
   partsOrWholes,
   secondRanks,
+  sharesOfSome,
   splitsOfNothing,
   sumsOfRows,
 } from './unmet';
@@ -72,6 +74,8 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...sumsOfRows(tokens, query),
     ...limitsOfAllTimes(tokens, query),
     ...lossesOfOthers(tokens, query),
+    ...bothEnds(tokens, query),
+    ...sharesOfSome(tokens, query),
     ...eitherOfSeveral(tokens, query),
     ...partsOrWholes(tokens, query),
     ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),

@@ -36,6 +36,30 @@ export const secondRanks = (tokens: Tokens, { order }: Query): number[] =>
           ),
       );
 
+/** "The quarters with the highest and the lowest": an order from one to the other shows more. */
+export const bothEnds = (tokens: Tokens, { limit }: Query): number[] => {
+  const [top] = tokens.operators('top');
+  const [bottom] = tokens.operators('bottom');
+  const isJoined =
+    top !== undefined &&
+    bottom !== undefined &&
+    tokens
+      .operators('add')
+      .some((index) => index > Math.min(top, bottom) && index < Math.max(top, bottom));
+  return isJoined && limit === undefined ? [Math.max(top, bottom)] : [];
+};
+
+/** "What percentage of the groups has a loss component?", "虧損群組占比": of their number, or of the figure. */
+export function sharesOfSome(tokens: Tokens, { calculation, thresholds, measures }: Query) {
+  const isNamed = (id: string) =>
+    tokens.list.some((span) => meaningsOf(span, 'measure').some((meaning) => meaning.id === id));
+  const isOfFigure = measures.every((id) => id.endsWith('.count') || isNamed(id));
+  const isLimited = thresholds.some(({ of }) => of === undefined);
+  return calculation === 'share' && isLimited && (!isOfFigure || tokens.modified('having'))
+    ? tokens.operators('share')
+    : [];
+}
+
 /** "What do the three largest have together?": rows that are not added up. */
 export const sumsOfRows = (tokens: Tokens, { limit, calculation }: Query): number[] =>
   limit !== undefined && limit > 1 && calculation === 'share' ? tokens.operators('together') : [];

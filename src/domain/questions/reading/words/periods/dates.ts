@@ -1,6 +1,7 @@
 import {
   type Rule,
   at,
+  betweenMonths,
   halfYear,
   yearless,
   monthAt,
@@ -34,6 +35,21 @@ export const dates: readonly Rule[] = [
   ),
   rule(`(${MONTHS.join('|')})[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`, ([name = '', year]) =>
     dayIn(Number(year), MONTHS.indexOf(name) + 1),
+  ),
+  // "From April to June 2025": whole quarters, where it begins and ends with them.
+  rule(
+    `(?:from|between) (${MONTHS.join('|')})[a-z]*(?: ${YEAR})? (?:to|and|through|until|till) (${MONTHS.join('|')})[a-z]* ${YEAR}`,
+    ([from = '', since, to = '', year]) =>
+      betweenMonths(
+        Number(since ?? year),
+        MONTHS.indexOf(from) + 1,
+        Number(year),
+        MONTHS.indexOf(to) + 1,
+      ),
+  ),
+  rule(
+    `${ANY_YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月]? ?(?:부터|에서|到|至|~|–|-) ?(1[0-2]|0?[1-9]) ?[월月](?: ?까지)?`,
+    ([year, from, to]) => betweenMonths(yearFrom(year), Number(from), yearFrom(year), Number(to)),
   ),
   // "September and December 2025"
   rule(

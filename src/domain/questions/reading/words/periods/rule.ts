@@ -46,6 +46,13 @@ export const betweenQuarters = (from: string, to: string): Mention => ({
     { from: to, to },
   ],
 });
+/** Whole quarters, where they begin and end with these months. */
+export function betweenMonths(since: number, from: number, until: number, to: number): Mention {
+  const isWhole = from % 3 === 1 && to % 3 === 0;
+  return isWhole
+    ? { range: { from: quarter(since, (from + 2) / 3), to: quarter(until, to / 3) } }
+    : { ...betweenQuarters(month(since, from), month(until, to)), isMonth: true };
+}
 export const halfYear = (year: number, half: number): Mention => ({
   range: { from: quarter(year, half * 2 - 1), to: quarter(year, half * 2) },
 });
