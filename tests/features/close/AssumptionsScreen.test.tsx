@@ -14,6 +14,7 @@ import { composeStories, show } from '../../support/stories';
 jest.mock('@/features/close/engine/createEngine', () => ({
   createEngine: mockEngine.createEngine,
 }));
+let mockIsHeld = false;
 jest.mock('@/features/close/assumptions/trial/createTrialWorker', () => ({
   createTrialWorker: () => {
     let tryOut: ReturnType<typeof whatIf> | undefined;
@@ -21,7 +22,7 @@ jest.mock('@/features/close/assumptions/trial/createTrialWorker', () => ({
       onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
       postMessage: (question: TrialQuestion) => {
         if ('measured' in question) tryOut = whatIf(question.measured, question.facts);
-        else {
+        else if (!mockIsHeld) {
           const groups = (tryOut?.(question.trial) ?? []).map(({ id, figures }) => ({
             id,
             bel: figures.belClosing,
@@ -205,6 +206,24 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   await userEvent.click(groups.getAllByRole('button')[0] as HTMLElement);
   const panel = await screen.findByRole('dialog', { name: 'How was this computed?' });
   expect(await within(panel).findByRole('tree')).toBeVisible();
+});
+
+it('explains the figures that are shown, though a slider has moved on', async () => {
+  await show(stories.WhatIf);
+  expect(await screen.findAllByText('unchanged')).toHaveLength(4);
+  fireEvent.change(screen.getByRole('slider', { name: 'Lapse' }), { target: { value: '50' } });
+  await waitFor(() => expect(screen.queryByText('unchanged')).not.toBeInTheDocument());
+  mockIsHeld = true;
+  fireEvent.change(screen.getByRole('slider', { name: 'Lapse' }), { target: { value: '-50' } });
+  const tile = screen.getByText('CSM', { selector: 'dt' }).parentElement as HTMLElement;
+  const figure = within(tile).getByRole('button');
+  await userEvent.click(figure);
+  const panel = await screen.findByRole('dialog', { name: 'How was this computed?' });
+  const [value] = (await within(panel).findAllByText(/^[-\d,.]+$/)).map(({ textContent }) =>
+    Math.round(Number(textContent.replaceAll(',', ''))),
+  );
+  mockIsHeld = false;
+  expect(value).toBe(Number(figure.textContent.replaceAll(',', '')));
 });
 
 it('[RT-11] leads a projected amount to its contracts', async () => {

@@ -17,7 +17,8 @@ export function useScopeGroups({ book, period, scenario, scope, status }: CloseV
     { bookId, period, scenarioId: scenario, runId },
     { skip: runId === undefined },
   );
-  const groups = results.currentData?.groups.filter(isInScope(scope)) ?? none;
+  const closed = results.currentData;
+  const groups = useMemo(() => closed?.groups.filter(isInScope(scope)) ?? none, [closed, scope]);
   const isTooMany = groups.length > MAX_GROUPS;
   const sources = useListCloseGroupSourcesQuery(
     { bookId, period, scenario, runId: runId ?? '', groupIds: groups.map(({ id }) => id) },

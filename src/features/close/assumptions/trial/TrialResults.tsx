@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { TriedBalance } from '@/domain/close';
 import { classes } from '@/ui';
@@ -21,8 +22,6 @@ const engineNames = { bel: 'bel', ra: 'ra', csm: 'csm', lossComponent: 'lc' } as
 interface TrialResultsProps {
   base: TrialAnswer;
   tried: TrialAnswer;
-  /** The sliders have moved on, and the groups are being closed. */
-  isBehind: boolean;
   /** The groups of the scope: others are measured because a treaty covers them. */
   shown: ReadonlySet<string>;
   contracts: number | undefined;
@@ -31,11 +30,13 @@ interface TrialResultsProps {
   onExplain: ExplainTried;
 }
 
-/** What the trial does: the four balances as they are and as they would be, their changes as a chart, and group by group. */
-export function TrialResults({
+/**
+ * What the trial does: the four balances as they are and as they would be, their changes as a chart, and group by group. Drawn once for each answer, and
+ * not when a slider moves.
+ */
+export const TrialResults = memo(function TrialResults({
   base,
   tried,
-  isBehind,
   shown,
   contracts,
   nameOf,
@@ -61,7 +62,7 @@ export function TrialResults({
       return () => onExplain({ of: engineNames[balance], as, title: name });
     };
   return (
-    <div className={styles.results} aria-busy={isBehind}>
+    <>
       <dl className={styles.tiles} aria-live="off">
         {rows.map((row) => {
           const { balance, name, before, after } = row;
@@ -140,9 +141,9 @@ export function TrialResults({
         }
       />
       <TrialGroups {...{ base, tried, shown, nameOf, onExplain }} />
-    </div>
+    </>
   );
-}
+});
 
 /** More profit to come is better, more of a liability is not. */
 const isWorse = (balance: Balance, change: number) => (balance === 'csm' ? change < 0 : change > 0);

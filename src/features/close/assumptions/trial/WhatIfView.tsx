@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { selectCloseTrial, useAppSelector } from '@/store';
 import { ErrorState, Pending } from '@/ui';
@@ -27,25 +27,34 @@ export function WhatIfView({ view }: { view: CloseView }) {
   const shown = useMemo(() => new Set(scope.groups.map(({ id }) => id)), [scope.groups]);
   const nameOf = useGroupName(view.book);
   const explain = useExplain();
-  const onExplain: ExplainTried = ({ title, ...balance }) => {
-    const { measured } = scope;
-    if (!measured) return;
-    const tried = { measured, facts: view.book, trial, groups: [...shown], ...balance };
-    explain({ close: noClose, of: { tried }, title });
-  };
+  const { measured } = scope;
+  const tried = results?.trial;
+  /** What is shown is explained, though a slider may have moved on. */
+  const onExplain: ExplainTried = useCallback(
+    ({ title, ...balance }) => {
+      if (!measured || !tried) return;
+      const facts = view.book;
+      const of = { tried: { measured, facts, trial: tried, groups: [...shown], ...balance } };
+      explain({ close: noClose, of, title });
+    },
+    [explain, measured, view.book, tried, shown],
+  );
   return (
     <ScopeContent view={view} scope={scope}>
       <div className={styles.whatIf}>
         <SliderPanel view={view} changes={changes} trial={trial} />
         {results ? (
-          <TrialResults
-            {...results}
-            {...{ isBehind, shown, nameOf, onExplain }}
-            contracts={scope.measured?.projections.reduce(
-              (sum, { modelPoints }) => sum + modelPoints.length,
-              0,
-            )}
-          />
+          <div className={styles.results} aria-busy={isBehind}>
+            <TrialResults
+              base={results.base}
+              tried={results.tried}
+              {...{ shown, nameOf, onExplain }}
+              contracts={measured?.projections.reduce(
+                (sum, { modelPoints }) => sum + modelPoints.length,
+                0,
+              )}
+            />
+          </div>
         ) : failed ? (
           <ErrorState>
             <FormattedMessage id="close.trial.failed" />

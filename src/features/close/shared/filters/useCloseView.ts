@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useGetCloseBookQuery, useListCloseBooksQuery, useListCloseRunsQuery } from '@/api';
 import type { CloseBookSummary, ClosePeriod, GetCloseBookApiResponse } from '@/api';
 import type { BookDefinition } from '@/domain/close';
@@ -99,7 +100,11 @@ export function useCloseView(): CloseViewState {
   const book = useGetCloseBookQuery({ bookId }, { skip });
   const runs = useListCloseRunsQuery({ bookId }, { skip });
   const queries = [books, book, runs];
-  const latest = book.data && runs.data && viewOf(book.data, runs.data.periods, filters);
+  const [latestBook, latestRuns] = [book.data, runs.data];
+  const latest = useMemo(
+    () => latestBook && latestRuns && viewOf(latestBook, latestRuns.periods, filters),
+    [latestBook, latestRuns, filters],
+  );
   return {
     books: known,
     view: book.currentData && runs.currentData ? latest : undefined,
