@@ -116,6 +116,41 @@ it('the entries are posted', async () => {
   await panel().getByText('1 posting').waitFor();
 });
 
+it('a posted quarter is locked, refuses corrections, and is unlocked, each with who, when and why', async () => {
+  await step('Close cockpit');
+  const button = (name: string) => panel().getByRole('button', { name, exact: true });
+  /** Locks or unlocks with a reason, and waits until the screen says who did it and why. */
+  const change = async (name: string, reason: string) => {
+    await button(name).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await question.getByRole('button', { name, exact: true }).click();
+    await panel()
+      .getByText(new RegExp(`^${name}ed by Demo User, .+ · ${reason}$`))
+      .waitFor();
+  };
+  const rerun = async () => {
+    const data = { bookId: 'small', period: '2025-12' };
+    const answer = await context.request.post('/api/v1/basicbiz/close/runs', { data });
+    return ((await answer.json()) as { code: string }).code;
+  };
+
+  await change('Lock', 'Reviewed by the audit committee');
+  await button('Unlock').waitFor();
+  await eventually(() => button('Run again').count(), 0);
+  expect(await rerun()).toBe('E1612');
+  await step('Journals and subledger');
+  await panel().getByText('1 posting').waitFor();
+  await eventually(() => button('Reverse').count(), 0);
+
+  await step('Close cockpit');
+  await change('Unlock', 'Claims of one treaty came late');
+  await button('Lock').waitFor();
+  await button('Run again').waitFor();
+  await step('Journals and subledger');
+  await button('Reverse').waitFor();
+});
+
 it('the statements and notes are printed', async () => {
   await step('Financial statements and notes');
   // Beside it stands that of the period before, once it has come.
