@@ -16,6 +16,7 @@ export const answerErrors = defineMessages({
   min: { id: 'alert.invalid.min' },
   max: { id: 'alert.invalid.max' },
   step: { id: 'alert.invalid.step' },
+  tooLong: { id: 'alert.invalid.tooLong' },
 });
 
 export const buttons = defineMessages({

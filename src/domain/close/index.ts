@@ -14,6 +14,7 @@ export { curveSourceOf, curveSources } from './basis/curveSources';
 export { estimatesOf, portfolioAt, type GroupEstimates } from './quarter/estimates';
 export * from './file';
 export { groupProjections, type GroupProjections } from './analysis/groupProjection';
+export { limits } from './limits';
 export * from './period';
 export {
   projectedQuarter,

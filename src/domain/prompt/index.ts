@@ -19,5 +19,7 @@ export interface Prompt<Words> {
   min?: number;
   max?: number;
   step?: number;
+  /** In characters, as the contract counts them. */
+  maxLength?: number;
   required?: boolean;
 }

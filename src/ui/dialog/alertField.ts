@@ -4,7 +4,7 @@ export type AlertField = Prompt<string>;
 
 /** What an answer offends against; `limit` is the number that it fails. */
 export interface AnswerError {
-  reason: 'required' | 'email' | 'url' | 'number' | 'min' | 'max' | 'step';
+  reason: 'required' | 'email' | 'url' | 'number' | 'min' | 'max' | 'step' | 'tooLong';
   limit?: number;
 }
 
@@ -40,10 +40,16 @@ export function readAnswer(form: HTMLFormElement, { type }: AlertField): string 
 /** What the browser finds wrong with the answer; we only choose the words. */
 export function answerErrorOf(
   form: HTMLFormElement,
-  { type, min = 0, max = 0, step = 1 }: AlertField,
+  { type, required, min = 0, max = 0, step = 1, maxLength = Infinity }: AlertField,
 ): AnswerError | undefined {
-  const validity = controlsOf(form)[0]?.validity;
-  if (!validity || validity.valid) return undefined;
+  const control = controlsOf(form)[0];
+  if (!control) return undefined;
+  // Not by the attribute: it would cut off what is pasted without a word.
+  if ([...control.value].length > maxLength) return { reason: 'tooLong', limit: maxLength };
+  // Spaces are no answer, whatever the browser says.
+  if (required && control.value.trim() === '') return { reason: 'required' };
+  const { validity } = control;
+  if (validity.valid) return undefined;
   if (validity.valueMissing) return { reason: 'required' };
   if (validity.typeMismatch || validity.patternMismatch)
     return { reason: type === 'url' ? 'url' : 'email' };

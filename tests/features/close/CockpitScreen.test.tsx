@@ -107,6 +107,14 @@ it('[RT-11] locks a quarter with its reason only', async () => {
   const dialog = screen.getByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Lock' }));
   expect(asked).toEqual([]);
+  // The server takes 500 characters, and would call more of them malformed.
+  const reason = within(dialog).getByRole('textbox');
+  await userEvent.click(reason);
+  await userEvent.paste('x'.repeat(501));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lock' }));
+  expect(reason).toHaveAccessibleDescription('At most 500 characters.');
+  expect(asked).toEqual([]);
+  await userEvent.clear(reason);
   await userEvent.type(within(dialog).getByRole('textbox'), 'Approved by the audit committee');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Lock' }));
   await waitFor(() => expect(asked).toEqual(['Approved by the audit committee']));

@@ -263,6 +263,8 @@ describe('the prompt', () => {
     [{ type: 'number', label, min: 5 }, '4', 'The value must be at least 5.'],
     [{ type: 'number', label, max: 5 }, '6', 'The value must be at most 5.'],
     [{ type: 'number', label, min: 0, step: 5 }, '6', 'The value must be a multiple of 5.'],
+    [{ type: 'textarea', label, required: true }, '  ', 'Please fill in this field.'],
+    [{ type: 'textarea', label, maxLength: 5 }, 'sixsix', 'At most 5 characters.'],
   ] as [AlertPrompt, string, string][])(
     '[ST-ALERT] complains of a wrong answer: %o %s',
     async (input, value, words) => {

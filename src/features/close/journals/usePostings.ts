@@ -8,6 +8,7 @@ import {
 import type { MessageId } from '@/i18n';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
 import type { CloseView } from '../shared/filters/useCloseView';
+import { reasonInput } from '../shared/reasonInput';
 
 /** What has been posted of the period, and what can be done about it. What is posted stays: a reversal takes it back, a later run is posted as the difference. */
 export function usePostings({ book, period }: CloseView, runId: string) {
@@ -33,9 +34,7 @@ export function usePostings({ book, period }: CloseView, runId: string) {
         type: 'question',
         title: { id: `close.posting.${kind}.title` },
         text: { id: `close.posting.${kind}.text` },
-        ...(kind !== 'post' && {
-          input: { type: 'textarea', label: { id: 'close.reason' }, required: true },
-        }),
+        ...(kind !== 'post' && { input: reasonInput }),
         confirm: { id: kind === 'reverse' ? 'close.posting.reverse' : 'close.posting.post' },
         cancel: true,
         callback: (answer) => {

@@ -14,6 +14,7 @@ import {
   useGridId,
   useScreenDirty,
 } from '@/store';
+import { reasonInput } from '../shared/reasonInput';
 
 const noRules: LedgerRules = {};
 /** A rule by its set and its place there. */
@@ -69,7 +70,7 @@ export function useRuleSets(bookId: string) {
           type: 'question',
           title: { id: 'close.rules.save.title' },
           text: { id: 'close.rules.save.text' },
-          input: { type: 'textarea', label: { id: 'close.reason' }, required: true },
+          input: reasonInput,
           confirm: { id: 'close.rules.save' },
           cancel: true,
           callback: async (answer) => {

@@ -7,6 +7,7 @@ import {
   useListCloseCommentsQuery,
   useResolveCloseCommentMutation,
 } from '@/api';
+import { limits } from '@/domain/close';
 import { showFailure, useAppDispatch } from '@/store';
 import { Button } from '@/ui';
 import { useFocusRescue } from '@/ui/focus';
@@ -69,7 +70,7 @@ export function Comments({ bookId, period, cell }: CommentsProps) {
           id={`${id}text`}
           label={intl.formatMessage({ id: 'close.comments.write' })}
           rows={2}
-          maxLength={2000}
+          maxLength={limits.comment}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

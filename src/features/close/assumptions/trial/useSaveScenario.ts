@@ -1,5 +1,5 @@
 import { toApiError, useSaveCloseScenarioMutation } from '@/api';
-import type { Trial } from '@/domain/close';
+import { limits, type Trial } from '@/domain/close';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
 
 /** An id out of a name; a name without Latin letters and digits gives one out of the time. */
@@ -37,7 +37,12 @@ export function useSaveScenario(bookId: string, { shock, curveShift, illiquidity
         type: 'question',
         title: { id: 'close.trial.save' },
         text: { id: 'close.trial.saveText' },
-        input: { type: 'text', label: { id: 'close.trial.name' }, required: true },
+        input: {
+          type: 'text',
+          label: { id: 'close.trial.name' },
+          required: true,
+          maxLength: limits.name,
+        },
         confirm: { id: 'close.trial.confirm' },
         cancel: true,
         callback: (answer) => {

@@ -4,7 +4,7 @@ import {
   useMoveCloseAssumptionsMutation,
   useSaveCloseAssumptionsMutation,
 } from '@/api';
-import { monthAfter } from '@/domain/close';
+import { limits, monthAfter } from '@/domain/close';
 import type { MessageId } from '@/i18n';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
 import type { CloseView } from '../../shared/filters/useCloseView';
@@ -47,7 +47,12 @@ export function useVersionActions({ book, period }: CloseView, version: CloseAss
           type: 'question',
           title: { id: 'close.version.new' },
           text: { id: 'close.version.newText' },
-          input: { type: 'text', label: { id: 'close.version.name' }, required: true },
+          input: {
+            type: 'text',
+            label: { id: 'close.version.name' },
+            required: true,
+            maxLength: limits.version,
+          },
           confirm: { id: 'close.version.create' },
           cancel: true,
           callback: (answer) => {

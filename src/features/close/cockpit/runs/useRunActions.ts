@@ -10,6 +10,7 @@ import {
 import type { MessageId } from '@/i18n';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
 import type { CloseView } from '../../shared/filters/useCloseView';
+import { reasonInput } from '../../shared/reasonInput';
 
 type Settled = Promise<Parameters<typeof toApiError>[0]>;
 
@@ -35,7 +36,7 @@ export function useRunActions({ book, period, scenario }: CloseView) {
         type: 'question',
         title: { id: kind === 'lock' ? 'close.lock.title' : 'close.unlock.title' },
         text: { id: kind === 'lock' ? 'close.lock.text' : 'close.unlock.text' },
-        input: { type: 'textarea', label: { id: 'close.reason' }, required: true },
+        input: reasonInput,
         confirm: { id: kind === 'lock' ? 'close.lock' : 'close.unlock' },
         cancel: true,
         callback: (answer) => {
