@@ -56,19 +56,19 @@ export const engineMutations: readonly (readonly [string, string, string, string
   ],
   [
     'interest on the wrong date’s balance',
-    'figures/fulfilment.ts',
+    'figures/fulfilment/fulfilment.ts',
     '`pv.unwound - pv.start ${due}`',
     '`pv.unwound - pv.start`',
   ],
   [
     'changes measured for the CSM at the current rate',
-    'figures/fulfilment.ts',
+    'figures/fulfilment/fulfilment.ts',
     "of.model === 'VFA' ? currentAtEnd : atLockedIn",
     'currentAtEnd',
   ],
   [
     'gap between current and locked-in rates dropped',
-    'figures/fulfilment.ts',
+    'figures/fulfilment/fulfilment.ts',
     "'change.atCurrent - bel.future'",
     "'0'",
   ],

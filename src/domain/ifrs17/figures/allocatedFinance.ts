@@ -12,7 +12,7 @@ import type { Derivation } from '../formula/derivation';
 import { allocationCurve } from './allocationCurve';
 import type { Case } from './plan/case';
 import type { Definitions, Source } from './plan/definitions';
-import { unwound } from './fulfilment';
+import { unwound } from './fulfilment/fulfilment';
 import { atLockedIn, ofEnd, presentValueAt } from './plan/sources';
 
 /**

@@ -24,7 +24,9 @@ import {
   type Definitions,
   type Source,
 } from './definitions';
-import { cashFlows, fulfilment, derecognition } from '../fulfilment';
+import { cashFlows } from '../fulfilment/cashFlows';
+import { derecognition } from '../fulfilment/derecognition';
+import { fulfilment } from '../fulfilment/fulfilment';
 import { incurredClaims } from '../incurredClaims';
 import { lossOutflows, margin, recoveries } from '../margin';
 import { performance } from '../performance';
