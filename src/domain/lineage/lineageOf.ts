@@ -1,6 +1,7 @@
 import { dialectOf } from './dialects';
 import { parseScript, segmentsOf } from './parse/script';
 import type { LineageGraph } from './resolve/graph';
+import { resolveQuery } from './resolve/query';
 import { type Metadata, Script } from './resolve/Script';
 import { addStatement, resolveStatement } from './resolve/statement';
 
@@ -22,7 +23,10 @@ export function lineageOf(
   segments = segmentsOf(sql, dialectOf(dialect)),
 ): LineageGraph {
   const written = dialectOf(dialect);
-  const script = new Script(sql, metadata, lateralAliases, written.selectInto, addStatement);
+  const script = new Script(sql, metadata, lateralAliases, written.selectInto, {
+    query: resolveQuery,
+    statement: addStatement,
+  });
   for (const statement of parseScript(segments, written)) resolveStatement(script, statement);
   return script.graph;
 }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects';
-import type { Influence, Span, Statement, TableName } from '../parse/syntax';
+import type { Influence, Query, Span, Statement, TableName } from '../parse/syntax';
 import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
 import { Scope } from './scope';
@@ -34,8 +34,11 @@ export class Script {
     /** An alias may be used by later expressions of the same select list. */
     readonly lateralAliases: boolean,
     private readonly selectInto: Dialect['selectInto'],
-    /** Statements hold common tables, and those may hold statements: this ties the two. */
-    private readonly statementResolver: (script: Script, statement: Statement) => void,
+    /** Expressions and relations hold queries, and queries both; a common table may hold statements: this ties them. */
+    private readonly resolvers: {
+      query: (script: Script, query: Query, outer: Scope | undefined) => Output[];
+      statement: (script: Script, statement: Statement) => void;
+    },
   ) {
     this.graph.statements.length = 0;
     this.metadata = new Map(
@@ -47,7 +50,12 @@ export class Script {
   }
 
   resolveStatement(statement: Statement): void {
-    this.statementResolver(this, statement);
+    this.resolvers.statement(this, statement);
+  }
+
+  /** The columns that a query gives, with their origins. */
+  resolveQuery(query: Query, outer: Scope | undefined): Output[] {
+    return this.resolvers.query(this, query, outer);
   }
 
   text({ start, end }: Span): string {

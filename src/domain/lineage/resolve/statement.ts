@@ -1,14 +1,10 @@
 import type { Assignment, Name, Relation, ScriptStatement, Statement } from '../parse/syntax';
+import { assignOutputs } from './assignments';
+import { readExpression } from './expression';
 import { type Dataset, keyOf } from './graph';
 import { materialize, type Output, valuesOf } from './outputs';
-import {
-  assignOutputs,
-  defineCommonTables,
-  joinConditions,
-  readExpression,
-  resolveQuery,
-  resolveRelations,
-} from './query';
+import { defineCommonTables, resolveQuery } from './query';
+import { joinConditions, resolveRelations } from './relations';
 import { Scope, tableView } from './scope';
 import { derivedView, starOutputs } from './views';
 import type { Script } from './Script';
