@@ -199,3 +199,68 @@ it('a first time is one row', () => {
     order: { by: 'period', direction: 'ascending' },
   });
 });
+
+it.each([
+  ['CSM at last year end and now by portfolio', 'csm'],
+  ['보유건수 작년말이랑 지금 보종별로', 'contracts'],
+])('now is a time beside another: %s', (question, measure) => {
+  const query = queryOf(question);
+  expect(query.measures).toEqual([measure]);
+  expect(query.filters).toContainEqual({
+    dimension: 'period',
+    values: ['2024-12', '2025-12'],
+    isNegated: false,
+  });
+});
+
+it.each(['113年第三季到114年第一季的保費，逐季', '2024년 3분기에서 2025년 1분기까지 보험료'])(
+  'two times with a word of reaching between are all of them: %s',
+  (question) => {
+    expect(queryOf(question).period).toEqual({ from: '2024-09', to: '2025-03' });
+  },
+);
+
+it('averages of quarters of two years stand side by side', () => {
+  expect(queryOf('분기평균 보험수익 24년 vs 25년')).toMatchObject({
+    dimensions: ['year'],
+    averageOver: 'period',
+    comparison: undefined,
+  });
+});
+
+it('what is left of a figure is above zero', () => {
+  expect(queryOf('손실요소 남아있는 집합').thresholds).toEqual([
+    { measure: 'lossComponent', operator: '>', value: 0 },
+  ]);
+});
+
+it.each([
+  ['보험료 1억5천 미만인 계약집합', 1.5e8],
+  ['保費低於2億5千萬的群組', 2.5e8],
+  ['보험료 2조 3천억 미만인 계약집합', 2.3e12],
+])('a number of two units is one: %s', (question, value) => {
+  expect(queryOf(question).thresholds).toMatchObject([{ operator: '<', value }]);
+});
+
+it('the biggest first is an order', () => {
+  const { order, limit } = queryOf('whole life cohorts, biggest liability first');
+  expect([order?.direction, limit]).toEqual(['descending', undefined]);
+});
+
+it.each(['claims incurred against expected', '實際理賠跟預期'])(
+  'a name behind shares what the one before begins or ends with: %s',
+  (question) => {
+    expect(queryOf(question).measures).toEqual(['claimsIncurred', 'claimsExpected']);
+  },
+);
+
+it.each(['how much higher is the BEL than the CSM?', 'CSM보다 BEL이 얼마나 커?', 'BEL比CSM大多少'])(
+  'one figure is held against the other: %s',
+  (question) => {
+    expect(queryOf(question)).toMatchObject({
+      measures: ['bel', 'csm'],
+      dimensions: [],
+      calculation: 'difference',
+    });
+  },
+);

@@ -79,6 +79,19 @@ function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arith
   return { calculation: 'ratio', measures: [over.id, under.id], number };
 }
 
+const THAN = /^(?:than|보다|比)$/;
+
+/** "How much higher is the BEL than the CSM?", "BEL이 CSM보다 얼마나 커?", BEL比CSM大多少. */
+function excessOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const held = tokens.operators('compareBefore', 'compareAfter');
+  const than = held.find((index) => THAN.test(tokens.at(index)?.text ?? ''));
+  if (than === undefined || tokens.operators('more').length === 0) return undefined;
+  // "CSM보다 BEL이"
+  const isReversed = tokens.at(than)?.text === '보다' && than === first.index + 1;
+  const [over, under] = isReversed ? [second, first] : [first, second];
+  return { calculation: 'difference', measures: [over.id, under.id] };
+}
+
 function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | undefined {
   const [first, second] = figures;
   const isTaken =
@@ -135,6 +148,7 @@ function beyondOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic
   const isThan = tokens.at(first.index + 1)?.text === '보다' && second.index === first.index + 2;
   const how = tokens.at(second.index + 1);
   if (!isThan || !isOperator(how, 'ascending', 'descending', 'more')) return undefined;
+  if (how?.text.startsWith('얼마나')) return undefined;
   return heldAbove(second, first, /[작적낮]/.test(how?.text ?? '') ? '<' : '>');
 }
 
@@ -159,6 +173,7 @@ export function arithmeticOf(
     multipleOf(tokens, figures) ??
     comparedOf(tokens, figures) ??
     beyondOf(tokens, figures) ??
+    excessOf(tokens, figures) ??
     ratioOf(tokens, text, figures) ??
     differenceOf(tokens, figures)
   );

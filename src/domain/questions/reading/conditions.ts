@@ -1,5 +1,6 @@
 import type { Computed, Filter, Operator, Threshold } from '../query';
 import { isMarked } from './nouns';
+import { isHangul } from './words/text';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** "not A", "A 제외", "除了A以外". */
@@ -178,12 +179,15 @@ export function presenceOf(tokens: Tokens): {
   const used = new Set<Modifier>();
   const thresholds = tokens.modifiers.flatMap((modifier): Threshold[] => {
     const { operator } = modifier;
-    if (operator !== 'having' && operator !== 'lacking') return [];
+    // "손실요소가 남아 있는 집합"
+    const isLeft =
+      operator === 'atEnd' && isHangul(modifier.span.text) && isNoun(tokens.at(modifier.before));
+    if (operator !== 'having' && operator !== 'lacking' && !isLeft) return [];
     const isDenied = isDeniedHaving(tokens, modifier);
     const measure = measureHad(tokens, modifier, isDenied ? 2 : 1);
     if (measure === undefined) return [];
     used.add(modifier);
-    const isThere = operator === 'having' && !isDenied;
+    const isThere = operator !== 'lacking' && !isDenied;
     const limits = isThere ? (['>'] as const) : (['>=', '<='] as const);
     // None at all: what is held has figures below zero.
     return limits.map((limit) => ({ measure, operator: limit, value: 0 }));

@@ -36,6 +36,13 @@ function numberOf(tokens: Tokens, index: number, used: ReadonlySet<number>): num
   return beside.length === 1 ? beside[0] : undefined;
 }
 
+/** "Biggest liability first": an order of all. */
+export const isOrderedFirst = ({ modifiers, list }: Tokens): boolean =>
+  modifiers.some(
+    ({ operator, before, span }) =>
+      operator === 'firstTime' && span.text === 'first' && before === list.length,
+  ) && list.every(({ number }) => number === undefined);
+
 /** "The second largest", "3위", "第二大": one row, and how many come before it. */
 function placeOf(tokens: Tokens, by: string | undefined, isLeast: boolean): Ranking | undefined {
   const number = tokens.list.findIndex((span) => span.number?.isOrdinal === true);
@@ -70,6 +77,8 @@ export function rankingOf(
   if (placed) return placed;
   // "from the smallest to the largest"
   const isOrder = top !== undefined && bottom !== undefined;
+  // "Biggest liability first"
+  const isSorted = isOrderedFirst(tokens);
   // The greatest of losses is the least profit.
   const isOfLosses = tokens.operators('negative').length > 0;
   for (const [name, way] of isOrder ? [] : DIRECTIONS) {
@@ -81,8 +90,7 @@ export function rankingOf(
     const limit = tokens.at(number ?? -1)?.number?.value ?? (isPlain ? DEFAULT_TOP_ROWS : 1);
     return {
       order: { by: measureBeside(tokens, index) ?? by, direction },
-      limit: limitOf(limit),
-      number,
+      ...(!isSorted && { limit: limitOf(limit), number }),
     };
   }
   const [ascending = isOrder && bottom < top ? bottom : undefined] = tokens.operators('ascending');

@@ -5,6 +5,7 @@ import { bookOf, firstBook, periodsOf } from './books';
 import { withAbsence } from './absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
+import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { isFollowUp, mergedWith, widenedBy } from './followUp';
 import {
   type KnownValue,
@@ -21,9 +22,8 @@ import { Scope } from './scope';
 import { type Reading, type Span, spansOf } from './words/spans';
 import type { PeriodMention } from './words/periods';
 import { quartersFrom } from './words/shifts';
-import phrases from './words/phrases.json';
 import { normalise } from './words/text';
-import { Tokens, isOperator } from './tokens';
+import { Tokens } from './tokens';
 import { isSplit } from './unexplained';
 
 /** What the data hold that questions may name. */
@@ -166,42 +166,6 @@ function beforeThat(query: Query, { period }: Query, tokens: Tokens): Query {
   if (!isBefore || !period || period.from !== period.to) return query;
   const earlier = quartersFrom(period.from, -1);
   return { ...query, period: { from: earlier, to: earlier } };
-}
-
-const PLACES = new RegExp(phrases.asks.place);
-
-/** "Where is most of it?" does not say among what. */
-const placeOfRank = (spans: readonly Span[], { order, dimensions }: Query): string | undefined =>
-  order !== undefined && dimensions.length === 0
-    ? spans.find(({ text }) => PLACES.test(text))?.text
-    : undefined;
-
-/** What something may be the best or the least by. */
-const rankedBy = (span: Span, { conventions }: SemanticModel): Meaning[] =>
-  isOperator(span, 'top', 'bottom')
-    ? (conventions.rankedBy ?? []).map((id) => ({ kind: 'measure', id }))
-    : [];
-
-/** "The best portfolio" does not say by what. */
-function rankOfNothing(
-  tokens: Tokens,
-  query: Query,
-  model: SemanticModel,
-): { text: string; options: readonly Meaning[] } | undefined {
-  const [measure = '', ...others] = query.measures;
-  const entity = model.entityOf(measure.replace('.count', ''));
-  const isOfItself =
-    others.length === 0 && measure.endsWith('.count') && query.dimensions.length === 0;
-  const [at] = tokens.operators('top', 'bottom');
-  const span = tokens.at(at ?? -1);
-  const unit = model.dimensions.find(({ column }) => column === entity?.key);
-  if (!span || !unit || !isOfItself) return undefined;
-  const options = rankedBy(span, model).filter(
-    (meaning) =>
-      meaning.kind === 'measure' &&
-      model.hasDimension(model.measureOf(meaning.id)?.view ?? '', unit.id),
-  );
-  return options.length > 0 ? { text: span.text, options } : undefined;
 }
 
 /** A day where there are months, a month that closes no quarter where there are quarters. */

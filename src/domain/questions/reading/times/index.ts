@@ -1,8 +1,8 @@
-import { type Comparison, type Filter, type PeriodRange, isTime } from '../../query';
+import { type Comparison, type Filter, type PeriodRange } from '../../query';
 import { isNegated } from '../conditions';
 import type { PeriodMention } from '../words/periods';
 import { monthsOf } from '../words/shifts';
-import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
+import { type Tokens, changesIn, isOperator } from '../tokens';
 import type { Calendar, Times } from './Times';
 import {
   isCompared,
@@ -14,8 +14,10 @@ import {
   partOf,
 } from './against';
 import { isCohort, isListedWithIssue, isOfRows, yearsOf, withCohort } from './cohorts';
+import { joinedTimes } from './joined';
 import { isYear, isLong, isQuarter } from './kinds';
 import { streakIn } from './streak';
+import { endsOf, isAverageOfTimes, withYear } from './told';
 
 export type { Calendar, Times };
 
@@ -53,42 +55,6 @@ const areJoined = (tokens: Tokens): boolean =>
     ({ period }, index) =>
       period && isOperator(tokens.at(index + 1), 'add') && tokens.at(index + 2)?.period,
   );
-
-const isSplitByTime = (tokens: Tokens): boolean =>
-  tokens.list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => isTime(id)));
-
-/** "The difference between 2024 and 2025" is that of the two, "2024 to 2025" all of both. */
-function endsOf(mention: PeriodMention, tokens: Tokens): PeriodMention[] {
-  const isCompared = changesIn(tokens).length > 0 || tokens.operators('compare').length > 0;
-  const { from, to } = mention.range;
-  // "How much has it fallen since June?"
-  if (mention.isOpen && mention.isSince && isCompared && tokens.operators('trend').length === 0)
-    return isSplitByTime(tokens)
-      ? [mention]
-      : [from, to].map((at) => ({ ...mention, range: { from: at, to: at }, isOpen: undefined }));
-  return mention.ends && isCompared && !isSplitByTime(tokens)
-    ? mention.ends.map((range) => ({ ...mention, range, ends: undefined, isOpen: undefined }))
-    : [mention];
-}
-
-/** "Q4 last year", "2024, 하반기": a part of the year that is named beside it. */
-function withYear(told: readonly PeriodMention[], tokens: Tokens): readonly PeriodMention[] {
-  const [toDate] = told.filter((mention) => mention.isToDate);
-  const [until] = told.filter((mention) => mention !== toDate && isQuarter(mention));
-  // "Year to date as of Q3"
-  if (told.length === 2 && toDate && until)
-    return [{ ...toDate, range: { from: `${until.range.to.slice(0, 4)}-03`, to: until.range.to } }];
-  const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
-  const [part] = told.filter((mention) => mention.isYearless);
-  if (told.length !== 2 || !year || !part) return told;
-  const [one = 0, other = 0] = [year, part].map((mention) =>
-    tokens.list.findIndex(({ period }) => period === mention),
-  );
-  const between = tokens.list.slice(Math.min(one, other) + 1, Math.max(one, other));
-  if (between.some((span) => isOperator(span, 'add', 'compareBefore', 'compareAfter'))) return told;
-  const of = (month: string) => `${year.range.to.slice(0, 4)}${month.slice(4)}`;
-  return [{ ...part, range: { from: of(part.range.from), to: of(part.range.to) } }];
-}
 
 /**
  * When a question is about.
@@ -133,10 +99,11 @@ export function timesOf(
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
-  const others = mentioned.filter((mention) => !mention.isDefinite);
-  const named = others.length > 0 ? others : mentioned;
+  const joined = joinedTimes(mentioned, text);
+  const others = joined.filter((mention) => !mention.isDefinite);
+  const named = others.length > 0 ? others : joined;
   // "The highest profit of a single quarter in 2025"
-  isMixed ||= named !== mentioned && mentioned.some(isQuarter) && others.some(isYear) && isOfRank;
+  isMixed ||= named !== joined && joined.some(isQuarter) && others.some(isYear) && isOfRank;
   const part = partOf(named, tokens);
   if (part && !hasMonths) return { cohorts, ...part };
   const told = withYear(named, tokens).flatMap((mention) => endsOf(mention, tokens));
@@ -152,6 +119,7 @@ export function timesOf(
     second &&
     later &&
     mentions.length === 2 &&
+    !isAverageOfTimes(tokens) &&
     (!areJoined(tokens) || tokens.operators('between', 'difference').length > 0) &&
     tokens.operators(
       ...([

@@ -1,4 +1,5 @@
 import { isTime } from '../../query';
+import { isOrderedFirst } from '../ranking';
 import type { Modifier, Tokens } from '../tokens';
 import { idleOperators } from './operators';
 import { isOfSeveral } from './unmet';
@@ -20,7 +21,10 @@ function idleModifiers(
     if (modifier.operator === 'when')
       return query.measures.length > 0 && !query.dimensions.some(isTime);
     if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
-      return !(isTime(query.order?.by ?? '') && query.limit === 1);
+      return !(
+        (query.order !== undefined && query.limit === undefined && isOrderedFirst(tokens)) ||
+        (isTime(query.order?.by ?? '') && query.limit === 1)
+      );
     if (modifier.operator === 'only' || modifier.operator === 'both')
       return !hasPrevious && isOfSeveral(modifier, query, tokens);
     if (modifier.operator === 'netOfHeld')

@@ -43,6 +43,13 @@ const SPELLED = new RegExp(
   'g',
 );
 
+/** "1억5천", "2조 5천억", "3億5千萬": what follows is counted in the next lower unit, unless one is named. */
+const COMPOUND = new RegExp(
+  `(\\d+(?:\\.\\d+)?) ?(조|억|兆|億) ?(\\d+(?:,\\d{3})*) ?(?:(천|백|십|千|百|十) ?(억|만|億|萬)?|(억|만|億|萬))${COUNTER}`,
+  'g',
+);
+const LOWER: Readonly<Record<string, string>> = { 조: '억', 억: '만', 兆: '億', 億: '萬' };
+
 const NUMERALS: Readonly<Record<string, number>> = {
   십: 10,
   백: 100,
@@ -118,6 +125,18 @@ export function numbersIn(text: string): NumberMention[] {
       isPercent: PERCENT.test(scale),
     };
   });
+  const compound = [...text.matchAll(COMPOUND)].map((match) => {
+    const [, high = '', scale = '', low = '', tens = '', named, plain] = match;
+    const unit = named ?? plain ?? LOWER[scale] ?? '';
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      value:
+        Number(high) * (SCALES[scale] ?? 1) +
+        Number(low.replaceAll(',', '')) * (NUMERALS[tens] ?? 1) * (SCALES[unit] ?? 1),
+      isPercent: false,
+    };
+  });
   const spelled = [...text.matchAll(SPELLED)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -154,5 +173,5 @@ export function numbersIn(text: string): NumberMention[] {
     value: 50,
     isPercent: true,
   }));
-  return [...multiples, ...halves, ...ordinal, ...spelledOut, ...figures, ...spelled];
+  return [...compound, ...multiples, ...halves, ...ordinal, ...spelledOut, ...figures, ...spelled];
 }

@@ -35,8 +35,45 @@ function endsOf(name: string): string[] {
     : [...name].flatMap((_, at) => (at > 0 && name.length - at > 1 ? [name.slice(at)] : []));
 }
 
+const JOINED_BEHIND =
+  /^(?: (?:and|or|vs\.?|versus|against|than|to|minus|less|compared (?:with|to)) |(?:보다|와|과|이랑|랑|하고) ?| ?(?:比|跟|與|和|及|對比) ?)(\p{Script=Latin}+|\p{L}{2,4})/u;
+
+/** The beginning that a name may share with the one behind it: "claims" of "claims incurred". */
+const beginningsOf = (name: string): string[] => {
+  const words = name.split(' ');
+  return words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '));
+};
+
+/** "Claims incurred against expected", "actual claims than expected", 實際理賠比預期: what stands behind has the same beginning, or end, as the figure before it. */
+function behindOf(text: string, { start, text: name, meanings }: Named, lexicon: Lexicon) {
+  const own = figuresOf(meanings);
+  const end = start + name.length;
+  const [said = '', run = ''] = JOINED_BEHIND.exec(text.slice(end, end + MAX_CHARS)) ?? [];
+  if (own.length === 0 || run === '') return [];
+  const words = isLatin(run) ? [run] : [4, 3, 2].map((length) => run.slice(0, length));
+  for (const word of words) {
+    if (!saysNothing(lexicon.get(word) ?? [])) continue;
+    const found = [
+      ...beginningsOf(name).map((first) => `${first} ${word}`),
+      ...endsOf(name).flatMap((last) => [`${word} ${last}`, `${word}${last}`]),
+    ]
+      .map((each) => lexicon.get(each))
+      .find((each) => figuresOf(each).some((id) => !own.includes(id)));
+    const at = end + said.length - run.length;
+    if (found) return [{ start: at, end: at + word.length, text: word, meanings: found }];
+  }
+  return [];
+}
+
 /** "Actual vs expected claims", "예상 대비 실제 보험금", 實際跟預期理賠: what stands before has the same end as the figure behind it. */
 export function sharedIn<N extends Named>(text: string, named: readonly N[], lexicon: Lexicon) {
+  return [
+    ...aheadOf(text, named, lexicon),
+    ...named.flatMap((each) => behindOf(text, each, lexicon)),
+  ];
+}
+
+function aheadOf(text: string, named: readonly Named[], lexicon: Lexicon) {
   return named.flatMap(({ start, text: name, meanings }) => {
     const own = figuresOf(meanings);
     if (own.length === 0) return [];

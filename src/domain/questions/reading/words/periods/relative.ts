@@ -31,6 +31,11 @@ export const relative: readonly Rule[] = [
     `${COUNT} quarters (?:ago|earlier|back)|${COUNT} ?(?:개 ?)?분기 ?전(?!체)|${COUNT} ?個?季(?:度)?(?:之|以)?前`,
     (groups, latest) => at(quartersFrom(latest, -countOf(groups.find(Boolean)))),
   ),
+  // "작년말이랑 지금", "last year end and now": a time of its own beside another.
+  say(
+    '(?<=(?:말|년|분기|전|동기|월|底|年|季|末|月|\\d|year|quarter|ago|end) ?(?:이?랑|하고|와|과|및|and|vs\\.?|versus|和|跟|與|對比) ?)(?:지금|현재|현시점|now|today|目前|現在)',
+    at,
+  ),
   say(
     '전전 ?분기|(?:上上|前前)(?:一)?季(?:度)?|(?:the )?quarter before last|two quarters ago',
     (latest) => at(quartersFrom(latest, -2)),

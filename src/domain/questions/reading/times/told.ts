@@ -1,0 +1,44 @@
+import { isTime } from '../../query';
+import type { PeriodMention } from '../words/periods';
+import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
+import { isQuarter, isYear } from './kinds';
+
+const isSplitByTime = (tokens: Tokens): boolean =>
+  tokens.list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => isTime(id)));
+
+/** "The quarterly average of 2024 against 2025": one of each, side by side. */
+export const isAverageOfTimes = (tokens: Tokens): boolean =>
+  tokens.operators('average').length > 0 && isSplitByTime(tokens);
+
+/** "The difference between 2024 and 2025" is that of the two, "2024 to 2025" all of both. */
+export function endsOf(mention: PeriodMention, tokens: Tokens): PeriodMention[] {
+  const isCompared = changesIn(tokens).length > 0 || tokens.operators('compare').length > 0;
+  const { from, to } = mention.range;
+  // "How much has it fallen since June?"
+  if (mention.isOpen && mention.isSince && isCompared && tokens.operators('trend').length === 0)
+    return isSplitByTime(tokens)
+      ? [mention]
+      : [from, to].map((at) => ({ ...mention, range: { from: at, to: at }, isOpen: undefined }));
+  return mention.ends && isCompared && !isSplitByTime(tokens)
+    ? mention.ends.map((range) => ({ ...mention, range, ends: undefined, isOpen: undefined }))
+    : [mention];
+}
+
+/** "Q4 last year", "2024, 하반기": a part of the year that is named beside it. */
+export function withYear(told: readonly PeriodMention[], tokens: Tokens): readonly PeriodMention[] {
+  const [toDate] = told.filter((mention) => mention.isToDate);
+  const [until] = told.filter((mention) => mention !== toDate && isQuarter(mention));
+  // "Year to date as of Q3"
+  if (told.length === 2 && toDate && until)
+    return [{ ...toDate, range: { from: `${until.range.to.slice(0, 4)}-03`, to: until.range.to } }];
+  const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
+  const [part] = told.filter((mention) => mention.isYearless);
+  if (told.length !== 2 || !year || !part) return told;
+  const [one = 0, other = 0] = [year, part].map((mention) =>
+    tokens.list.findIndex(({ period }) => period === mention),
+  );
+  const between = tokens.list.slice(Math.min(one, other) + 1, Math.max(one, other));
+  if (between.some((span) => isOperator(span, 'add', 'compareBefore', 'compareAfter'))) return told;
+  const of = (month: string) => `${year.range.to.slice(0, 4)}${month.slice(4)}`;
+  return [{ ...part, range: { from: of(part.range.from), to: of(part.range.to) } }];
+}
