@@ -4,6 +4,7 @@ import { askEngine, useEngine } from '../engine';
 import { FigureTable } from '../shared/tables/FigureTable';
 import { useText } from '../shared/useText';
 import { EngineContent } from '../tables/EngineContent';
+import { publishedName } from './publishedName';
 import styles from './Measurement.module.css';
 
 /** A published example: each figure that its source prints, beside the one computed here. */
@@ -33,8 +34,7 @@ export function Published({ example }: { example: NonNullable<BookDefinition['ex
               {
                 id: 'figure',
                 head: text('close.workbook.head.name'),
-                value: ({ path }) => path,
-                cell: ({ path }) => <code>{path}</code>,
+                value: ({ path }) => publishedName(intl, path),
               },
               {
                 id: 'published',
