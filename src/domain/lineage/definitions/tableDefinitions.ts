@@ -2,7 +2,7 @@ import { type Dialect, type DialectId, dialectOf } from '../dialects';
 import { detectDialect } from '../model/detectDialect';
 import { Cursor } from '../parse/Cursor';
 import { segmentsOf } from '../parse/script';
-import type { Name, Query, Statement } from '../parse/syntax';
+import type { Expression, Name, Query, Statement } from '../parse/syntax';
 import { parseTableName } from '../parse/names';
 import { RESERVED_WORDS } from '../parse/words';
 import type { ColumnDefinition, ForeignKey, SqlName, TableDefinition } from './definition';
@@ -186,6 +186,9 @@ class Definitions {
 }
 
 const noParsers = {
+  expression: (): Expression => {
+    throw new Error('Definitions hold no expressions.');
+  },
   query: (): Query => {
     throw new Error('Definitions hold no queries.');
   },

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects';
-import type { Name, Query, Span, Statement } from './syntax';
+import type { Expression, Name, Query, Span, Statement } from './syntax';
 import type { Token } from './tokens';
 
 const END: Token = { kind: 'symbol', text: '', upper: '', start: 0, end: 0, opensLine: false };
@@ -11,14 +11,19 @@ export class Cursor {
   constructor(
     readonly tokens: readonly Token[],
     readonly dialect: Dialect,
-    /** Queries hold expressions, and expressions queries: this ties the two. */
+    /** Queries and statements hold expressions, and expressions queries and each other: this ties them. */
     private readonly parsers: {
+      expression: (c: Cursor) => Expression;
       query: (c: Cursor) => Query;
       statement: (c: Cursor) => Statement[];
     },
     /** Collections of a routine: `ids(i)` is one of its elements, and no call. */
     readonly collections = new Set<string>(),
   ) {}
+
+  parseExpression(): Expression {
+    return this.parsers.expression(this);
+  }
 
   parseQuery(): Query {
     return this.parsers.query(this);

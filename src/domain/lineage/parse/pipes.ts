@@ -1,6 +1,6 @@
 /** BigQuery's and Spark's `FROM t |> WHERE ... |> AGGREGATE ... |> SELECT ...`: each step reads what the one before gives. */
 import type { Cursor } from './Cursor';
-import { parseExpression, parseExpressions } from './expression';
+import { parseExpression, parseExpressions } from './expression/expression';
 import { relationOf, selectOf } from './make';
 import { parsePivot } from './pivot';
 import { parseRelations } from './relation';

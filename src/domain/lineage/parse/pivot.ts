@@ -1,5 +1,6 @@
 import type { Cursor } from './Cursor';
-import { emptyExpression, parseExpression } from './expression';
+import { parseExpression } from './expression/expression';
+import { emptyExpression } from './expression/reads';
 import type { ColumnRef, Expression, Name, Pivot } from './syntax';
 
 const nameOf = (expression: Expression): Name | undefined => expression.column?.parts.at(-1);

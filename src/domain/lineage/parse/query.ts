@@ -1,5 +1,6 @@
 import type { Cursor } from './Cursor';
-import { parseExpression, parseExpressions, parseWindowDefinition } from './expression';
+import { parseExpression, parseExpressions } from './expression/expression';
+import { parseWindow } from './expression/windows';
 import { parseGivingQuery } from './gives';
 import { allOf, selectOf } from './make';
 import { parseTableName } from './names';
@@ -99,7 +100,7 @@ function parseClause(c: Cursor, select: Select): boolean {
     do {
       const name = c.next().text.toLowerCase();
       c.take('AS');
-      select.windows.set(name, parseWindowDefinition(c));
+      select.windows.set(name, parseWindow(c));
     } while (c.takeSymbol(','));
   } else if (c.isWord('INTO') && !select.into) {
     const collects = c.tokens[c.at - 1]?.upper === 'COLLECT';

@@ -1,5 +1,6 @@
 import type { Cursor } from './Cursor';
-import { emptyExpression, parseExpression, parseExpressions } from './expression';
+import { parseExpression, parseExpressions } from './expression/expression';
+import { emptyExpression } from './expression/reads';
 import { parseGivingQuery } from './gives';
 import { relationOf } from './make';
 import { parseTableName } from './names';

@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialects';
 import { Cursor } from './Cursor';
 import { ExecutedText, unwrapUnload } from './executed';
+import { parseExpression } from './expression/expression';
 import {
   isRoutine,
   parseAlter,
@@ -165,7 +166,7 @@ export function parseScript(segments: readonly Token[][], dialect: Dialect): Scr
     maybe: routine.branches.inOne,
   });
   for (const tokens of segments) {
-    const parsers = { query: parseQuery, statement: parseStatement };
+    const parsers = { expression: parseExpression, query: parseQuery, statement: parseStatement };
     const c = new Cursor(
       executed.read(unwrapUnload(tokens, dialect)),
       dialect,

@@ -1,5 +1,5 @@
 import type { Cursor } from './Cursor';
-import { parseExpression } from './expression';
+import { parseExpression } from './expression/expression';
 import type { Name, SelectItem, StarItem } from './syntax';
 import { CLAUSE_WORDS, STATEMENT_WORDS } from './words';
 

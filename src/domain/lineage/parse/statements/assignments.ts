@@ -1,5 +1,5 @@
 import type { Cursor } from '../Cursor';
-import { parseExpression, parseExpressions } from '../expression';
+import { parseExpression, parseExpressions } from '../expression/expression';
 import type { Assignment, Name } from '../syntax';
 
 /** `col = x, (a, b) = (x, y), (a, b) = (SELECT ...)` */

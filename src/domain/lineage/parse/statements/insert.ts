@@ -1,5 +1,5 @@
 import type { Cursor } from '../Cursor';
-import { parseExpression, type parseExpressions } from '../expression';
+import { parseExpression, type parseExpressions } from '../expression/expression';
 import { parseAssignments } from './assignments';
 import { parseGiven } from '../gives';
 import { queryOf, relationOf, rowOf, selectOf } from '../make';

@@ -1,8 +1,8 @@
 /** What routines keep beside tables: variables, cursors, the records of loops and the rows of triggers. */
 import type { Cursor } from '../Cursor';
-import { parseExpression } from '../expression';
+import { parseExpression } from '../expression/expression';
 import { parseVariables } from '../gives';
-import { skipType } from '../lookahead';
+import { skipType } from '../expression/lookahead';
 import { rowOf } from '../make';
 import { parseTableName } from '../names';
 import type { Expression, Name, Query, Span, Statement, TableName } from '../syntax';

@@ -2,7 +2,8 @@
 import type { Cursor } from '../Cursor';
 import { parseAssignments } from './assignments';
 import { parseGiven } from '../gives';
-import { emptyExpression, parseExpression, type parseExpressions } from '../expression';
+import { parseExpression, type parseExpressions } from '../expression/expression';
+import { emptyExpression } from '../expression/reads';
 import { parseTableName } from '../names';
 import { parseRelation, parseRelations, parseRows } from '../relation';
 import type { CommonTable, Given, Name, Relation, Statement } from '../syntax';

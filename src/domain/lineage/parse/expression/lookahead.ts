@@ -1,7 +1,7 @@
 /** What the next tokens are, before they are read as an expression. */
-import type { Cursor } from './Cursor';
-import type { Name } from './syntax';
-import { CLAUSE_WORDS, MAY_BE_COLUMN, TYPE_WORDS } from './words';
+import type { Cursor } from '../Cursor';
+import type { Name } from '../syntax';
+import { CLAUSE_WORDS, MAY_BE_COLUMN, TYPE_WORDS } from '../words';
 
 /** A word that is written with a parenthesis, and so a function even where it is a clause elsewhere: LEFT(x, 2), IF(a, b, c). */
 export const isCall = (c: Cursor) => c.isName() && c.isSymbol('(', 1) && !isTitle(c, 2);

@@ -1,0 +1,95 @@
+import type { Cursor } from '../Cursor';
+import type { ColumnRef, Expression } from '../syntax';
+import { ARGUMENT_WORDS, CAST_FUNCTIONS, isUnitArgument, WEEKDAYS } from '../words';
+import { skipType, TYPE_NAME } from './lookahead';
+import { absorb, emptyExpression } from './reads';
+
+/** Names before `->`: they stand for the function's own values, not for columns. */
+function withoutParameters(refs: ColumnRef[], parameters: ColumnRef[]): ColumnRef[] {
+  const names = new Set(parameters.map(({ parts }) => parts[0]?.text.toLowerCase()));
+  return refs.filter(({ parts }) => !names.has(parts[0]?.text.toLowerCase()));
+}
+
+/** Whether no comma and no parenthesis stands before the next word. */
+const followsArgument = (c: Cursor) => !/^[(,]$/.test(c.tokens[c.at - 1]?.text ?? '');
+
+/** Whether the next word only joins arguments; alone at the place of one it is the name of a column. */
+const isArgumentWord = (c: Cursor, alone: boolean) =>
+  ARGUMENT_WORDS.has(c.peek().upper) &&
+  (!alone || followsArgument(c) || c.isWord('BOTH', 'LEADING', 'TRAILING')) &&
+  !c.isSymbol('.', 1);
+
+/** What stands between the parentheses of a call, or of a list. */
+export function parseArguments(c: Cursor, functionName: string): Expression {
+  c.takeSymbol('(');
+  return parseRest(c, functionName);
+}
+
+/** To the parenthesis that ends a call. */
+export function parseRest(c: Cursor, functionName: string): Expression {
+  const all = emptyExpression(c.tokens[c.at - 1]?.start ?? c.start);
+  while (!c.done && !c.isSymbol(')')) {
+    const before = c.at;
+    const { upper } = c.peek();
+    const alone = [',', ')'].some((end) => c.isSymbol(end, 1)) || c.peek(1).upper === 'FROM';
+    if (c.takeSymbol(',')) continue;
+    if (!c.isWord('FROM') && c.startsQuery()) {
+      all.queries.push({ query: c.parseQuery(), role: 'value' });
+    } else if (
+      alone &&
+      isUnitArgument(functionName, upper, {
+        first: c.tokens[c.at - 1]?.text === '(',
+        last: c.isSymbol(')', 1),
+      })
+    )
+      c.next();
+    else if (c.take('AS')) {
+      if (CAST_FUNCTIONS.has(functionName)) skipType(c);
+      else if (c.isName()) c.next();
+    } else if (upper === 'COLUMNS' && followsArgument(c)) {
+      // The columns that JSON_TABLE and XMLTABLE give: no expressions.
+      c.next();
+      while (!c.done && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
+    } else if (isArgumentWord(c, alone)) {
+      c.next();
+      // ANY_VALUE(x HAVING MAX y)
+      if (upper === 'HAVING') c.takeAny('MAX', 'MIN');
+      if (upper === 'NULLS') c.takeAny('FIRST', 'LAST');
+    } else if (c.isName() && c.isSymbol('=>', 1)) c.at += 2;
+    else {
+      const argument = c.parseExpression();
+      if (c.takeSymbol('->')) {
+        const body = c.parseExpression();
+        body.refs = withoutParameters(body.refs, argument.refs);
+        absorb(all, body);
+      } else absorb(all, argument);
+    }
+    if (c.at === before) c.next();
+  }
+  c.takeSymbol(')');
+  all.end = c.end;
+  return all;
+}
+
+const CONVERT = /^(TRY_)?CONVERT$/;
+
+/** SQL Server names the type first, `CONVERT(type, x, style)`; MySQL the value, `CONVERT(x, type)` and `CONVERT(x USING charset)`. */
+function parseConvert(c: Cursor, into: Expression): void {
+  c.takeSymbol('(');
+  const typeFirst = TYPE_NAME.test(c.peek().upper) && (c.isSymbol(',', 1) || c.isSymbol('(', 1));
+  if (!typeFirst && !c.dialect.bracketNames) {
+    absorb(into, c.parseExpression());
+    c.skipToClose();
+    return;
+  }
+  skipType(c);
+  c.takeSymbol(',');
+  absorb(into, parseRest(c, ''));
+}
+
+export function parseCall(c: Cursor, name: string, into: Expression): void {
+  // WEEK(MONDAY): the unit of a week that begins on that day.
+  if (name === 'WEEK' && WEEKDAYS.has(c.peek(1).upper)) c.skipGroup();
+  else if (CONVERT.test(name)) parseConvert(c, into);
+  else absorb(into, parseArguments(c, name));
+}
