@@ -19,7 +19,7 @@ export { InputError, parse, type Problem } from './schema/shape';
 export { close, type Close } from './core/close';
 export { compileGroup, type CompiledGroup } from './core/compile';
 export { curveSource } from './core/curves';
-export { columns, type Column, type Row } from './core/row';
+export { columns, type Column, type Row } from './core/row/columns';
 /** From model points and assumptions to inputs of groups: see projection/README.md. */
 export { tableKinds, versionAt, type AssumptionSet } from './projection/input/assumptionSet';
 export { shocked, type Shock } from './projection/input/shock';

@@ -3,7 +3,7 @@ import { measure, measureGroup, type GroupInput, type GroupResult } from '@/doma
 import { compileGroup } from '@/domain/ifrs17/core/compile';
 import { netPresentValue } from '@/domain/ifrs17/core/flowSet';
 import { measureInto } from '@/domain/ifrs17/core/measure';
-import { width } from '@/domain/ifrs17/core/row';
+import { width } from '@/domain/ifrs17/core/row/columns';
 import { newState } from '@/domain/ifrs17/core/state';
 import { anyGroup, anyPremiumAllocation, scaled } from './support/generatedGroups';
 import {

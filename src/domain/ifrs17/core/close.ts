@@ -1,6 +1,7 @@
 import type { CompiledGroup } from './compile';
 import { measureInto } from './measure';
-import { load, reportedWidth, type Row } from './row';
+import { reportedWidth, type Row } from './row/columns';
+import { load } from './row/row';
 import { newState } from './state';
 
 /** Measured groups, rows end to end: every movement of every period of every group. */

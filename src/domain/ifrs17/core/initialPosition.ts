@@ -1,5 +1,5 @@
 import type { CompiledGroup } from './compile';
-import type { Row } from './row';
+import type { Row } from './row/columns';
 
 /** Initial recognition is translated at the rate of its date (IAS 21.21). */
 const rateOf = ({ input }: CompiledGroup): number => input.exchangeRates?.closing[0] ?? 1;

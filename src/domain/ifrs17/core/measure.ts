@@ -3,7 +3,7 @@ import { joinTranches, valuedAnew } from '../figures/recognition';
 import { rollYearToDate } from '../figures/yearToDate';
 import type { CompiledGroup } from './compile';
 import { noLossRecovery, type LossRecovery } from './lossRecovery';
-import { reportedWidth, width } from './row';
+import { reportedWidth, width } from './row/columns';
 import { newState, type State } from './state';
 
 const isYearToDate = ({ input, policies }: CompiledGroup): boolean =>

@@ -18,16 +18,8 @@ import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translated';
 import { warningsOf } from './checks/warnings';
 import { measureInto } from './measure';
-import {
-  columns,
-  load,
-  loadWhole,
-  reportedWidth,
-  sectionOf,
-  width,
-  type Row,
-  type WholeRow,
-} from './row';
+import { columns, reportedWidth, sectionOf, width, type Row, type WholeRow } from './row/columns';
+import { load, loadWhole } from './row/row';
 import { statedRecovery, type LossRecovery } from './lossRecovery';
 
 function measured(

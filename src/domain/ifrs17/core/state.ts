@@ -1,6 +1,6 @@
 import type { CompiledGroup } from './compile';
 import { noLossRecovery, type LossRecovery } from './lossRecovery';
-import { newCursor, type RowCursor } from './row';
+import { newCursor, type RowCursor } from './row/row';
 
 /** What a measurement carries from step to step and from period to period. One is reused for many groups: no allocation while measuring. */
 export interface State {

@@ -1,7 +1,7 @@
 import { parseFormula } from '../formula/parse';
 import { valueOf } from '../formula/print';
 import type { CompiledGroup } from './compile';
-import { columns, type ReportedColumn, type Row } from './row';
+import { columns, type ReportedColumn, type Row } from './row/columns';
 import { averageRate, translationOf, type TranslatedPart } from './translation';
 
 function rateAt(group: CompiledGroup, period: number, at: 'opening' | 'average' | 'closing') {

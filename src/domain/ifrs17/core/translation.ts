@@ -1,6 +1,6 @@
 import { isRecognised } from './checks/checkOpening';
 import type { CompiledGroup } from './compile';
-import type { Column, ReportedColumn } from './row';
+import type { Column, ReportedColumn } from './row/columns';
 
 const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'licRa', 'lrc'] as const;
 type Balance = (typeof balances)[number];

@@ -1,4 +1,4 @@
-import { columnNamed, type Column } from '../core/row';
+import { columnNamed, type Column } from '../core/row/columns';
 import type { Ask } from '../figures/plan/definitions';
 import { derived, type Derivation } from '../formula/derivation';
 import { printFormula } from '../formula/print';

@@ -1,6 +1,6 @@
 import type { CompiledGroup } from '../core/compile';
 import type { LossRecovery } from '../core/lossRecovery';
-import { shortName, type Column, type WholeRow } from '../core/row';
+import { shortName, type Column, type WholeRow } from '../core/row/columns';
 import { fact, type Derivation } from '../formula/derivation';
 
 /** A measured group and what explains figures that come from outside it. */

@@ -1,4 +1,5 @@
-import { isReported, openingFields, openings, type Column } from '../core/row';
+import { isReported, type Column } from '../core/row/columns';
+import { openingFields, openings } from '../core/row/openings';
 import { explainAllocatedAtOpening } from '../figures/allocatedFinance';
 import { derived, fact, type Derivation } from '../formula/derivation';
 import { byDefinition, bySource } from './byDefinition';

@@ -1,4 +1,4 @@
-import { columns } from '../core/row';
+import { columns } from '../core/row/columns';
 import { explainAssumptionEffect } from '../figures/assumptionEffects';
 import { columnOf, figureName, type Measured } from './context';
 import type { Derivation } from '../formula/derivation';

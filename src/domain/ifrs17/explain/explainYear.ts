@@ -1,4 +1,5 @@
-import { loadWhole, newCursor, type Column, type WholeRow } from '../core/row';
+import type { Column, WholeRow } from '../core/row/columns';
+import { loadWhole, newCursor } from '../core/row/row';
 import { newState } from '../core/state';
 import { reportedMovements, summedInputs } from '../figures/yearToDate';
 import { byDefinition } from './byDefinition';

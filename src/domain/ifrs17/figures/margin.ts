@@ -1,6 +1,6 @@
 import type { Policies } from '../core/policies';
 import type { FlowSet } from '../core/flowSet';
-import type { Column, WholeRow } from '../core/row';
+import type { Column, WholeRow } from '../core/row/columns';
 import type { State } from '../core/state';
 import type { DiscountCurve } from '../curves/discountCurve';
 import { accretionRate } from '../explain/rates/rates';

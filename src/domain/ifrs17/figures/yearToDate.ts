@@ -1,4 +1,5 @@
-import { clear, type Column } from '../core/row';
+import type { Column } from '../core/row/columns';
+import { clear } from '../core/row/row';
 import type { State } from '../core/state';
 
 export const summedInputs = [

@@ -5,7 +5,7 @@ import {
   type Accident,
   type DevelopmentFigure,
 } from '../core/claims/claimsRunOff';
-import type { Row } from '../core/row';
+import type { Row } from '../core/row/columns';
 
 /** The name of an accident period; those before an opening are `before1`, `before2`, ..., counted back from it. */
 export const accidentName = (labels: readonly string[], from: number): string =>

@@ -1,4 +1,4 @@
-import { columns, type ReportedColumn, type Row } from '../core/row';
+import { columns, type ReportedColumn, type Row } from '../core/row/columns';
 
 /** A signed sum of columns: what a cell of a table is, as a person writes it: `belInterest + csmInterest - lcFinance`. */
 export interface Term {

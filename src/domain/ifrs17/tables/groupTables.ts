@@ -1,5 +1,5 @@
 import type { CompiledGroup } from '../core/compile';
-import type { Row } from '../core/row';
+import type { Row } from '../core/row/columns';
 import {
   accumulatedOci,
   para100,

@@ -1,4 +1,4 @@
-import type { Row } from '../core/row';
+import type { Row } from '../core/row/columns';
 import { evaluate } from './expression';
 
 export type Account =

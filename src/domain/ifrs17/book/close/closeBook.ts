@@ -1,5 +1,5 @@
 import { measureRows } from '../../core/result';
-import type { Row } from '../../core/row';
+import type { Row } from '../../core/row/columns';
 import { translated } from '../../core/translated';
 import { cededShare } from '../../models/reinsurance/cededShare';
 import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';

@@ -1,6 +1,6 @@
 import { compileGroup, type CompiledGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
-import { columns, type Row } from '../../core/row';
+import { columns, type Row } from '../../core/row/columns';
 import { translated } from '../../core/translated';
 import { averageRate } from '../../core/translation';
 import { assumptionEffects } from '../../figures/assumptionEffects';

@@ -1,4 +1,4 @@
-import { columns, type Column } from '../../core/row';
+import { columns, type Column } from '../../core/row/columns';
 import { isMoney } from '../../core/translation';
 import type { ClosedGroup, PresentationRates } from '../types';
 import { kindOf } from './rollUp';

@@ -3,7 +3,7 @@ import { netPresentValue } from '../../core/flowSet';
 import type { DatedCurve } from '../../core/lockedIn';
 import { measureInto } from '../../core/measure';
 import { isDisaggregated } from '../../core/policies';
-import { place, width, type Column } from '../../core/row';
+import { place, width, type Column } from '../../core/row/columns';
 import { newState } from '../../core/state';
 import { rolledCurve, type DiscountCurve } from '../../curves/discountCurve';
 import type { CurveInput } from '../../schema/curve';

@@ -1,4 +1,4 @@
-import { columns, shortName, type Column } from '../../core/row';
+import { columns, shortName, type Column } from '../../core/row/columns';
 import { derived, derivedBy, fact, type Derivation } from '../../formula/derivation';
 import { balances, isAmount, isTranslated } from '../close/consolidate';
 import { kindOf } from '../close/rollUp';

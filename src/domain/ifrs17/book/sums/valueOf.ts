@@ -1,4 +1,4 @@
-import { columns } from '../../core/row';
+import { columns } from '../../core/row/columns';
 import { termParser } from '../../tables/expression';
 import type { Figures } from '../types';
 import { exactly } from './exactSum';

@@ -1,5 +1,5 @@
 import type { LossRecovery } from '../../core/lossRecovery';
-import type { Column } from '../../core/row';
+import type { Column } from '../../core/row/columns';
 import { isOfLosses, lossesBefore, neverRecovered } from '../../models/reinsurance/recoveredLosses';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { derived, fact, type Derivation } from '../../formula/derivation';

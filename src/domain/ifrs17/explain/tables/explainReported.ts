@@ -1,5 +1,5 @@
 import { averageRate, translationOf, type TranslatedPart } from '../../core/translation';
-import { isReported, type Column } from '../../core/row';
+import { isReported, type Column } from '../../core/row/columns';
 import { figureName, valueOf, type Measured } from '../context';
 import { derived, derivedBy, fact, type Derivation } from '../../formula/derivation';
 import { explainColumn } from '../explainColumn';

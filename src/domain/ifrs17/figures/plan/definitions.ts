@@ -1,4 +1,4 @@
-import { columnNamed, shortName, type Column } from '../../core/row';
+import { columnNamed, shortName, type Column } from '../../core/row/columns';
 import type { State } from '../../core/state';
 import type { Measured } from '../../explain/context';
 import type { Derivation } from '../../formula/derivation';

@@ -1,14 +1,6 @@
-import {
-  clear,
-  columnNamed,
-  openingFields,
-  openings,
-  place,
-  shortName,
-  width,
-  type Column,
-  type RowCursor,
-} from '../../core/row';
+import { columnNamed, place, shortName, width, type Column } from '../../core/row/columns';
+import { openingFields, openings } from '../../core/row/openings';
+import { clear, type RowCursor } from '../../core/row/row';
 import type { State } from '../../core/state';
 import { parseFormula, type Formula } from '../../formula/parse';
 import { compileProgram, type Line } from '../../formula/program';

@@ -1,6 +1,6 @@
 import type { CompiledGroup } from '../../core/compile';
 import { netPresentValue, presentValue, type FlowSet } from '../../core/flowSet';
-import type { Column } from '../../core/row';
+import type { Column } from '../../core/row/columns';
 import type { State } from '../../core/state';
 import type { DiscountCurve } from '../../curves/discountCurve';
 import { actual } from '../../explain/estimates/actuals';

@@ -1,7 +1,7 @@
 import type { CompiledGroup } from '../../core/compile';
 import type { FlowSet } from '../../core/flowSet';
 import type { LossRecovery } from '../../core/lossRecovery';
-import type { ReportedColumn, Row } from '../../core/row';
+import type { ReportedColumn, Row } from '../../core/row/columns';
 import { actualClaims } from '../../explain/estimates/actuals';
 import {
   claimsEstimate,

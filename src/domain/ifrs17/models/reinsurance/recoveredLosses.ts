@@ -1,5 +1,5 @@
 import type { LossRecovery } from '../../core/lossRecovery';
-import type { ReportedColumn, Row } from '../../core/row';
+import type { ReportedColumn, Row } from '../../core/row/columns';
 import type { ReinsuranceHeldInput } from './reinsuranceHeldInput';
 
 /** Losses with which underlying groups open are of before a treaty that does not; those of the first period are where it says so (66A). */

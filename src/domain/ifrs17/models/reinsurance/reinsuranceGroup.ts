@@ -1,6 +1,6 @@
 import type { CompiledGroup } from '../../core/compile';
 import type { LossRecovery } from '../../core/lossRecovery';
-import type { Row } from '../../core/row';
+import type { Row } from '../../core/row/columns';
 import type { GroupInput } from '../../schema/group';
 import { cededDerecognitions, cededNewContracts, cededRevisions } from './cededChanges';
 import {
