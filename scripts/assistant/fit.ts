@@ -1,5 +1,5 @@
 /**
- * `npm run fit:assistant`: fits the models by which the assistant decides whether a page answers, and writes src/domain/assistant/weights.json. It learns
+ * `npm run fit:assistant`: fits the models by which the assistant decides whether a page answers, and writes src/domain/assistant/deciding/weights.json. It learns
  * from written questions and from the half of the labelled ones that may be looked at, each asked of an assistant that was never told it, and from
  * questions about sections that were taken out, so that nothing answers them though the subject is known.
  */
@@ -105,7 +105,7 @@ const written = Object.fromEntries(
 );
 console.log(rows.length, written);
 writeFileSync(
-  path.resolve(import.meta.dirname, '../../src/domain/assistant/weights.json'),
+  path.resolve(import.meta.dirname, '../../src/domain/assistant/deciding/weights.json'),
   `${JSON.stringify(written, null, 2)}\n`,
 );
 

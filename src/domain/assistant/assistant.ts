@@ -1,9 +1,10 @@
 import type { Locale } from '../locale';
 import { inTaiwan, termsIn } from '../wiki';
 import { type Part, partsOf, plainText } from './compose';
-import { candidatesFor, type Signals } from './confidence';
-import { decide, decideClaim, type Decision, MATCHES, type Resolved } from './decide';
-import { matchesOf } from './evidence';
+import { candidatesFor, type Signals } from './deciding/confidence';
+import type { Resolved } from './deciding/answerable';
+import { decide, decideClaim, type Decision, MATCHES } from './deciding/decide';
+import { matchesOf } from './deciding/evidence';
 import { decideFigure, FigureNames } from './figures';
 import { kindsOf, languageOf } from './words/kinds';
 import type { Knowledge } from './knowledge';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import type { Answerable } from './decide';
+import type { Answerable } from './deciding/answerable';
 import type { Block } from './knowledge';
 import { EXAMPLE, type Library } from './library';
 import { sentencesOf } from './words/sentences';

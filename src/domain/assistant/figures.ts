@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
-import type { Query } from './conflicts';
-import type { Decision } from './decide';
+import type { Query } from './deciding/conflicts';
+import type { Decision } from './deciding/decide';
 
 /** Names of figures of a close, with the blocks that say what they are. */
 export interface Figures {

@@ -1,4 +1,4 @@
-import type { Match } from './evidence';
+import type { Match } from './deciding/evidence';
 import type { WrittenQuestion } from './knowledge';
 import type { Library } from './library';
 

@@ -1,8 +1,8 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../../locale';
 import type { Query } from './conflicts';
 import { type Match, VOTING_MATCHES } from './evidence';
-import type { Library } from './library';
-import { NOWHERE } from './pageModel';
+import type { Library } from '../library';
+import { NOWHERE } from '../pageModel';
 import weights from './weights.json';
 
 /** What speaks for a page: scores and shares of its best match, of the matches beside it, and of the page as a whole. */

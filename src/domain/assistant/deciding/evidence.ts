@@ -1,5 +1,5 @@
 import { fitTo, type Query } from './conflicts';
-import type { Entry, Library } from './library';
+import type { Entry, Library } from '../library';
 
 /** How well an entry meets a question. */
 export interface Match {

@@ -1,22 +1,12 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../../locale';
+import type { Library } from '../library';
+import type { Answerable, Resolved } from './answerable';
+import { bare, citedFor, PARAGRAPH } from './citations';
 import { candidatesFor, confidenceIn } from './confidence';
 import type { Query } from './conflicts';
+import { comparedIn, definitionOf } from './definitions';
+import { drawingFor, drawingOn } from './drawings';
 import { type Match, matchesOf } from './evidence';
-import type { Library } from './library';
-
-/** A question in words that can be compared. */
-export interface Resolved extends Query {
-  /** Ids of the glossary's terms in it. */
-  terms: readonly string[];
-}
-
-/** Blocks that answer a question. */
-export interface Answerable {
-  blocks: readonly number[];
-  /** What the answer's sentences are chosen by. */
-  words: ReadonlySet<string>;
-  score: number;
-}
 
 export type Decision =
   | {
@@ -52,8 +42,6 @@ const MAX_UNKNOWN_SHARE = 0.3;
 
 /** What a definition takes along is no guess. */
 const CLEAR_SCORE = 0.8;
-
-const PARAGRAPH = /^(?:17\.|[abc]|bc|ie)\d/;
 
 /** Whether the handbook answers, by several signals: how well what is written meets the question, what it leaves open, and what stands outside. */
 export function decide(query: Resolved, library: Library): Decision {
@@ -149,100 +137,4 @@ const isPair = (word: string) => /^[\u3400-\u9fff\uac00-\ud7af]{1,2}$/.test(word
 function isUnknown({ words }: Query, library: Library): boolean {
   const unknown = [...words].filter((word) => !library.knows(word) && !isPair(word));
   return library.weigh(unknown) / library.weigh(words) > MAX_UNKNOWN_SHARE;
-}
-
-const bare = (paragraph: string) => paragraph.replace(/\(.*$/, '');
-
-/** What cites the paragraphs that a question names and holds most of the rest. */
-function citedFor(query: Resolved, paragraphs: string[], library: Library): Answerable | undefined {
-  const rest = [...query.words].filter((word) => !PARAGRAPH.test(word));
-  const exact = paragraphs.flatMap((paragraph) => library.citing.get(paragraph) ?? []);
-  const near = paragraphs.flatMap((paragraph) => library.citing.get(bare(paragraph)) ?? []);
-  const pool = [...new Set(exact.length > 0 ? exact : near)];
-  const whole = library.weigh(rest);
-  const worth = (index: number) => {
-    const block = library.knowledge.blocks[index];
-    const entry = library.entryOf(index);
-    if (!block || !entry || block.kind !== 'text') return -1;
-    const held = rest.filter((word) => entry.words.has(word) || entry.around.has(word));
-    // What explains one paragraph says more of it than what names many; requirements stand before issues.
-    return (
-      (whole === 0 ? 1 : 0.35 + (0.65 * library.weigh(held)) / whole) -
-      block.paragraphs.length * 0.03 +
-      (/^(?:required|coverage-units|after)$/.test(block.anchor) ? 0.15 : 0)
-    );
-  };
-  const ranked = pool
-    .map((index) => ({ index, worth: worth(index) }))
-    .sort((a, b) => b.worth - a.worth);
-  const [first] = ranked;
-  if (!first || first.worth < 0.3) return undefined;
-  const blocks = ranked
-    .filter((one) => one.worth > 0.3 && one.worth > first.worth - 0.2)
-    .slice(0, 2)
-    .map(({ index }) => index);
-  return { blocks, words: query.words, score: 0.6 };
-}
-
-/** Beside terms that are asked about, at most so much is said. */
-const MAX_BESIDE_TERMS = 0.35;
-
-/** The definition of a term. */
-const definedIn = (term: string, { knowledge }: Library): number[] => {
-  const index = knowledge.blocks.findIndex(
-    ({ kind, anchor }) => kind === 'definition' && anchor === term,
-  );
-  return index < 0 ? [] : [index];
-};
-
-/** What a term is, where a question asks little else. */
-function definitionOf({ words, kinds, terms }: Resolved, library: Library): Answerable | undefined {
-  const [term] = terms;
-  if (!term || terms.length > 1 || !(kinds.has('define') || words.size === 1)) return undefined;
-  const rest = [...words].filter((word) => word !== `@${term}`);
-  if (library.weigh(rest) > MAX_BESIDE_TERMS) return undefined;
-  const blocks = definedIn(term, library);
-  return blocks.length > 0 ? { blocks, words, score: 0.7 } : undefined;
-}
-
-/** The definitions of both terms, where a question asks how they differ and little else: a passage on one of them does not say it. */
-function comparedIn({ words, kinds, terms }: Resolved, library: Library): number[] {
-  if (terms.length !== 2 || !kinds.has('differ')) return [];
-  const rest = [...words].filter((word) => !word.startsWith('@') && word !== '~difference');
-  if (library.weigh(rest) > MAX_BESIDE_TERMS) return [];
-  const definitions = terms.flatMap((term) => definedIn(term, library));
-  return definitions.length === 2 ? definitions : [];
-}
-
-const MIN_DRAWING_SHARE = 0.5;
-/** Any drawing is asked for in the same words; which one, the rest of them say. */
-const HELD = 1;
-
-/** The drawing that shows what is asked. */
-function drawingFor(query: Resolved, library: Library, matches: Match[]): Answerable | undefined {
-  const drawings = (index: number) => library.knowledge.blocks[index]?.kind === 'drawing';
-  const found = matches
-    .filter(({ entry, covered }) => covered >= MIN_DRAWING_SHARE && entry.blocks.some(drawings))
-    .sort((a, b) => b.score - a.score + HELD * (b.covered - a.covered))[0];
-  // ‘Show me the entries’ wants no drawing.
-  if (!found || query.kinds.has('entry') || found.score < (matches[0]?.score ?? 0) - 0.06)
-    return undefined;
-  const outside = matches.find(({ entry }) => entry.blocks.length === 0);
-  if (outside && outside.score > found.score) return undefined;
-  return { blocks: found.entry.blocks.filter(drawings), words: query.words, score: found.score };
-}
-
-/** The drawing of the page that answers, the nearest to what is asked where there are several. */
-function drawingOn(
-  { entry, score }: Match,
-  { words }: Query,
-  library: Library,
-): Answerable | undefined {
-  const page = library.pageOf(entry);
-  const heldBy = (index: number) =>
-    library.weigh([...words].filter((word) => library.entryOf(index)?.found.has(word)));
-  const [nearest] = library.knowledge.blocks
-    .flatMap(({ path, kind }, index) => (path === page && kind === 'drawing' ? [index] : []))
-    .sort((one, other) => heldBy(other) - heldBy(one));
-  return nearest === undefined ? undefined : { blocks: [nearest], words, score };
 }
