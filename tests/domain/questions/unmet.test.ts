@@ -144,3 +144,47 @@ it.each([
 ])('what may be one or the other, or is both, says so: %s', (question, words) => {
   expect(read(question).unknown).toEqual(words);
 });
+
+it.each([
+  ['a share of itself', 'finance expenses as share of total expenses', ['expenses']],
+  ['one time by two names', 'premiums last quarter, and the one before', 2],
+  ['one time by two names', '上一季和前一季的保費', 2],
+])('%s is doubted: %s', (_, question, words) => {
+  const { unknown } = read(question);
+  if (typeof words === 'number') expect(unknown.length).toBeGreaterThanOrEqual(1);
+  else expect(unknown).toEqual(words);
+});
+
+it('what is edited is not who edits', () => {
+  expect(queryOf('who is allowed to edit companies?').filters).toContainEqual({
+    dimension: 'menu',
+    values: ['M01'],
+    isNegated: false,
+  });
+});
+
+it('what is not there is denied by itself', () => {
+  expect(queryOf('users with no demo right and no role').filters).toContainEqual({
+    dimension: 'role',
+    values: [''],
+    isNegated: false,
+  });
+});
+
+it.each([
+  ['top group by csm', 1],
+  ['top groups by csm', 5],
+])('one is asked for by its singular: %s', (question, limit) => {
+  expect(queryOf(question).limit).toBe(limit);
+});
+
+it('cohorts that are compared stand side by side', () => {
+  expect(queryOf('compare the profit of 2024 and 2025 cohorts').dimensions).toEqual(['cohort']);
+});
+
+it.each(['CSM at the end of each quarter in 2025', '2025년 매 분기말 BEL', '2025年每季末CSM'])(
+  'ends of quarters are each of them: %s',
+  (question) => {
+    expect(queryOf(question).dimensions).toEqual(['period']);
+  },
+);

@@ -5,7 +5,13 @@ import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } f
 
 /** "not A", "A 제외", "除了A以外". */
 export function isNegated(tokens: Tokens, index: number): boolean {
-  const own = meaningsOf(tokens.at(index), 'value').map(({ dimension }) => dimension);
+  const values = meaningsOf(tokens.at(index), 'value');
+  // "No right and no role": what is not there is denied by itself.
+  if (values.length > 0 && values.every(({ value }) => value === ''))
+    return (
+      isOperator(tokens.at(index - 1), 'notBefore') || isOperator(tokens.at(index + 1), 'notAfter')
+    );
+  const own = values.map(({ dimension }) => dimension);
   // "Taiwanese companies that do not close in December": only what stands in a row with it.
   const isAlike = (at: number) =>
     [at - 1, at + 1].some((side) => isOperator(tokens.at(side), 'add')) ||

@@ -1,5 +1,6 @@
 import type { Order } from '../query';
-import { type Tokens, isNoun, meaningsOf } from './tokens';
+import { type Tokens, isAfter, isNoun, meaningsOf } from './tokens';
+import type { Span } from './words/spans';
 
 export interface Ranking {
   readonly order?: Order | undefined;
@@ -35,6 +36,14 @@ function numberOf(tokens: Tokens, index: number, used: ReadonlySet<number>): num
   );
   return beside.length === 1 ? beside[0] : undefined;
 }
+
+/** "The top group" is one. */
+const isSingular = (span: Span | undefined): boolean =>
+  span !== undefined &&
+  isNoun(span) &&
+  isAfter(span) &&
+  !span.text.endsWith('s') &&
+  span.end - span.start === span.text.length;
 
 /** "Biggest liability first": an order of all. */
 export const isOrderedFirst = ({ modifiers, list }: Tokens): boolean =>
@@ -87,7 +96,8 @@ export function rankingOf(
     if (index === undefined || by === undefined) continue;
     const number = numberOf(tokens, index, used);
     const isPlain = /^(top|bottom|상위|하위|前|倒數)$/.test(tokens.at(index)?.text ?? '');
-    const limit = tokens.at(number ?? -1)?.number?.value ?? (isPlain ? DEFAULT_TOP_ROWS : 1);
+    const isSeveral = isPlain && !isSingular(tokens.at(index + 1));
+    const limit = tokens.at(number ?? -1)?.number?.value ?? (isSeveral ? DEFAULT_TOP_ROWS : 1);
     return {
       order: { by: measureBeside(tokens, index) ?? by, direction },
       ...(!isSorted && { limit: limitOf(limit), number }),

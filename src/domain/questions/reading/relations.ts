@@ -152,9 +152,14 @@ function screensIn(
   for (const [index, span] of isOfRights && isOfRoles ? said.entries() : []) {
     // "On the journals screen"
     const isNamed = isScreen(said[index + 1]);
+    // "Who may edit roles": not who, but what.
+    const isAskedBesides = said.some(
+      (other) => other !== span && isOneOf(other, model.entityOf('users')?.askedBy),
+    );
     const kept = entitiesOf(span, model).find(
-      ({ views, resource }) =>
-        (resource !== undefined || isNamed) && !views.includes('role_rights'),
+      ({ id, views, resource }) =>
+        (resource !== undefined || isNamed) &&
+        (!views.includes('role_rights') || (id === 'roles' && isAskedBesides)),
     );
     const called = (words: readonly string[]) =>
       values.filter(

@@ -119,6 +119,11 @@ export function draftOf(
   const isBalance = said.length > 0 && measures.every((id) => kindOf(id) === 'stock');
   if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
   // "The average premium per policy" is their ratio.
+  const isOfCohorts = times.cohorts.some(
+    ({ values, isNegated }) => values.length > 1 && !isNegated,
+  );
+  if (isOfCohorts && tokens.operators('compare').length > 0 && !split.includes('cohort'))
+    split.push('cohort');
   const averageOver = arithmetic
     ? undefined
     : averageOf(tokens, split, measures, unit, times.period);

@@ -100,6 +100,10 @@ export function timesOf(
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
   const joined = joinedTimes(mentioned, text);
+  const quarters = joined.filter(isQuarter).map(({ range }) => range.to);
+  const relatives = tokens.list.filter(({ period }) => period?.relative === 'previous');
+  // "Last quarter and the one before"
+  isMixed ||= new Set(quarters).size < quarters.length || relatives.length > 1;
   const others = joined.filter((mention) => !mention.isDefinite);
   const named = others.length > 0 ? others : joined;
   // "The highest profit of a single quarter in 2025"
@@ -109,7 +113,7 @@ export function timesOf(
   const told = withYear(named, tokens).flatMap((mention) => endsOf(mention, tokens));
   const [only] = told;
   if (against && only && told.length === 1 && comparison === undefined && !hasMonths)
-    return { cohorts, ...heldAgainst(only, latest) };
+    return { cohorts, isMixed, ...heldAgainst(only, latest) };
   const mentions = areJoined(tokens) ? told.map(withSameEnd) : told;
   const [first, second] = mentions;
   const later = mentions.toSorted((a, b) => b.range.to.localeCompare(a.range.to))[0];
@@ -138,7 +142,7 @@ export function timesOf(
       tokens.operators('multiple').length > 0 ||
       mentions.some((mention) => isHeld(tokens, mention));
     if (pair && (pair.comparison !== 'given' || isOfMoves) && !hasMonths)
-      return { cohorts, ...pair };
+      return { cohorts, isMixed, ...pair };
     if (pair && pair.comparison !== 'given') return { cohorts, ...pair, period: rangeOf(later) };
   }
   // Halves of two years, a quarter and a year: nothing that rows could be told apart by.
@@ -146,11 +150,12 @@ export function timesOf(
   const uneven = isUneven && !hasMonths && isWiderThanEach(mentions) ? pairOf(mentions) : undefined;
   const isOfRange = mentions.some(({ ends, isOpen, isUntil }) => ends ?? isOpen ?? isUntil);
   if (uneven && comparison === undefined && !isOfRange && areBeside(tokens, mentions))
-    return { cohorts, ...uneven };
+    return { cohorts, isMixed, ...uneven };
   const isMonths = hasMonths && mentions.every(({ isMonth }) => isMonth);
   if (first && second && mentions.every(isQuarter)) {
     const dimension = isMonths ? 'month' : 'period';
     return {
+      isMixed,
       comparison,
       cohorts,
       filter: {

@@ -60,6 +60,20 @@ export function sharesOfSome(tokens: Tokens, { calculation, thresholds, measures
     : [];
 }
 
+/** "Finance expenses as a share of total expenses": of itself, as far as we know. */
+export function sharesOfItself(tokens: Tokens, { calculation, measures }: Query): number[] {
+  const [measure, ...others] = measures;
+  if (calculation !== 'share' || measure === undefined || others.length > 0) return [];
+  const named = tokens.list.flatMap((span, index) =>
+    meaningsOf(span, 'measure').some(({ id }) => id === measure) ? [index] : [],
+  );
+  const isWide = (index: number) => meaningsOf(tokens.at(index), 'measure').length > 1;
+  return named
+    .slice(1)
+    .filter(isWide)
+    .filter((index) => tokens.at(index)?.text !== tokens.at(named[0] ?? -1)?.text);
+}
+
 /** "What do the three largest have together?": rows that are not added up. */
 export const sumsOfRows = (tokens: Tokens, { limit, calculation }: Query): number[] =>
   limit !== undefined && limit > 1 && calculation === 'share' ? tokens.operators('together') : [];
