@@ -30,7 +30,8 @@ function read(tables: ReturnType<typeof tablesFromBook>) {
     });
   }
   const { modelPoints = [], ...small } = rows as SmallTables;
-  const { book, errors: found } = bookFromTables(small, who);
+  const refused = new Set(errors.map(({ table }) => table));
+  const { book, errors: found } = bookFromTables(small, { ...who, refused });
   return { errors: [...errors, ...found], book: { ...book, points: modelPoints.map(pointOf) } };
 }
 
@@ -144,8 +145,36 @@ test('columns may stand in any order; one that is unknown, missing or doubled is
 test('rows that stand twice, and assumptions that no product finds, are named', () => {
   const twice = changed('groups', (rows) => [...rows, rows[1] ?? []].map((row) => [...row]));
   expect(faults(twice)).toContainEqual(['groups', 6, 'id', 'duplicate']);
-  const unknown = read(withCell('products', 'mortality', 'nowhere')).errors[0];
-  expect(unknown).toMatchObject({ table: 'products', reason: 'invalid', found: 'nowhere' });
+});
+
+test('a product that names no table of assumptions is one error, by line and column', () => {
+  const wrong = [expect.objectContaining({ found: 'nowhere', line: 2 })];
+  expect(read(withCell('products', 'mortality', 'nowhere')).errors).toEqual(wrong);
+  const health = withCell('products', 'diagnosis', 'nowhere');
+  expect(faults(health)).toEqual([['products', 2, 'diagnosis', 'invalid']]);
+});
+
+test('a wrong row is one error, and not another wherever it is missed', () => {
+  const assumption = changed('assumptions', (rows) =>
+    rows.map((row) => row.map((cell) => cell.replace('0.08;0.05', '8%;0.05'))),
+  );
+  expect(faults(assumption)).toEqual([['assumptions', expect.any(Number), 'values', 'number']]);
+  expect(faults(withCell('groups', 'cohort', ' '))).toEqual([['groups', 2, 'cohort', 'missing']]);
+  expect(faults(withCell('products', 'riskChargeFactor', 'x'))).toEqual([
+    ['products', 2, 'riskChargeFactor', 'number'],
+  ]);
+});
+
+test('what the projection refuses of a row of assumptions stands at its line', () => {
+  const beyond = changed('assumptions', (rows) =>
+    rows.map((row) => row.map((cell) => cell.replace('0.08;0.05', '1.08;0.05'))),
+  );
+  const at =
+    1 +
+    (beyond.find(({ name }) => name === 'assumptions')?.rows ?? []).findIndex((row) =>
+      row.some((cell) => cell.includes('1.08')),
+    );
+  expect(faults(beyond)).toEqual([['assumptions', at, 'values', 'invalid']]);
 });
 
 test('a version that is effective from two months is named', () => {

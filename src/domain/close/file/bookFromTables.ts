@@ -9,7 +9,7 @@ import type {
   LocalizedText,
   MarketCurve,
 } from '../types';
-import type { Row } from './columns';
+import type { Row, TableName } from './columns';
 import { projectionErrors } from './engineErrors';
 import type { RowError } from './parseRow';
 import { productOf } from './productOf';
@@ -110,11 +110,16 @@ const marginsOf = (stated: readonly string[] = []) =>
 
 /**
  * A book from the rows of its file, without model points.
- * @param who made it, and when: what is loaded counts as approved elsewhere
+ * @param who made it, and when: what is loaded counts as approved elsewhere; and tables of which rows were refused, so that what is missed of them is no error too
  */
 export function bookFromTables(
   given: SmallTables,
-  { bookId, loadedBy, now }: { bookId: string; loadedBy: string; now: string },
+  {
+    bookId,
+    loadedBy,
+    now,
+    refused,
+  }: { bookId: string; loadedBy: string; now: string; refused: ReadonlySet<TableName> },
 ): { readonly book: Book; readonly errors: readonly RowError[] } {
   const about = given.book?.[0]?.values;
   const currency = about?.currency ?? 'XXX';
@@ -149,7 +154,7 @@ export function bookFromTables(
   };
   return {
     errors: [
-      ...tableErrors(given),
+      ...tableErrors(given, refused),
       ...(versions.size > MAX_VERSIONS
         ? [
             errorAt('assumptions', 0, 'version', [
@@ -159,7 +164,9 @@ export function bookFromTables(
             ]),
           ]
         : []),
-      ...projectionErrors(products, sets),
+      ...(refused.has('products') || refused.has('assumptions')
+        ? []
+        : projectionErrors(products, sets, { products: [], assumptions: [], ...given })),
     ],
     book: {
       definition,

@@ -59,17 +59,22 @@ function dangling(
   );
 }
 
-function referenceErrors(given: SmallTables): RowError[] {
+/** Where rows were refused, nobody can tell whether the one that is named was among them. */
+function referenceErrors(given: SmallTables, refused: ReadonlySet<TableName>): RowError[] {
   const [portfolios, groups] = [names(given.portfolios), names(given.groups)];
   const all = new Set([...groups, ...names(given.treaties)]);
+  const toPortfolios = (table: TableName, rows: readonly AnyRow[] | undefined) =>
+    refused.has('portfolios') ? [] : dangling(table, rows, 'portfolio', portfolios);
+  const toGroups = (table: TableName, rows: readonly AnyRow[] | undefined) =>
+    refused.has('groups') || refused.has('treaties') ? [] : dangling(table, rows, 'group', all);
   return [
-    ...dangling('groups', given.groups, 'portfolio', portfolios),
-    ...dangling('treaties', given.treaties, 'portfolio', portfolios),
-    ...dangling('treaties', given.treaties, 'covers', groups),
-    ...dangling('openings', given.openings, 'group', all),
-    ...dangling('actuals', given.actuals, 'group', all),
-    ...dangling('notes', given.notes, 'portfolio', portfolios),
-    ...dangling('notes', given.notes, 'group', all),
+    ...toPortfolios('groups', given.groups),
+    ...toPortfolios('treaties', given.treaties),
+    ...(refused.has('groups') ? [] : dangling('treaties', given.treaties, 'covers', groups)),
+    ...toGroups('openings', given.openings),
+    ...toGroups('actuals', given.actuals),
+    ...toPortfolios('notes', given.notes),
+    ...toGroups('notes', given.notes),
   ];
 }
 
@@ -156,10 +161,13 @@ const marginErrors = ({ book = [] }: SmallTables): RowError[] =>
   );
 
 /** What is wrong with rows that are right by themselves. */
-export const tableErrors = (given: SmallTables): readonly RowError[] => [
+export const tableErrors = (
+  given: SmallTables,
+  refused: ReadonlySet<TableName>,
+): readonly RowError[] => [
   ...periodErrors(given),
   ...doubledErrors(given),
-  ...referenceErrors(given),
+  ...referenceErrors(given, refused),
   ...versionErrors(given),
   ...marginErrors(given),
   ...(given.notes ?? []).flatMap((row) =>

@@ -14,6 +14,7 @@ import {
 import { allowLongStatements, type Database } from '../../database';
 import { closeModelPoint } from '../../database/closeBookSchema';
 import { readArchive, type ArchiveLimits } from './archive';
+import { ImportErrors, MAX_LISTED } from './importErrors';
 import { readTables } from './readTables';
 import { insertBook, insertPoints } from './writeBook';
 
@@ -23,8 +24,6 @@ const limits: ArchiveLimits = {
   files: 40,
 };
 
-/** Errors that are listed; all are counted. */
-const MAX_LISTED = 500;
 /** Model points that one statement carries. */
 const POINTS_PER_INSERT = 2_000;
 
@@ -40,17 +39,6 @@ export interface ImportResult {
 /** Thrown to take the transaction back where nothing is to stay. */
 class Undone extends Error {
   override name = 'Undone';
-}
-
-class Errors {
-  readonly listed: RowError[] = [];
-  count = 0;
-
-  /** @param count how many there are, where not all are given */
-  readonly add = (errors: readonly RowError[], count = errors.length): void => {
-    this.count += count;
-    this.listed.push(...errors.slice(0, MAX_LISTED - this.listed.length));
-  };
 }
 
 /** Model points wait in a table of the transaction until the whole file is known. */
@@ -79,10 +67,13 @@ class Staging {
     if (points.length > 0) await insertPoints(this.#db, '', points, sql`pg_temp.loaded_point`);
   }
 
-  /** Points that stand twice, those that name what is not there, and those that do not fit by themselves: by line, and how many. */
+  /**
+   * Points that stand twice, those that name what is not there, and those that do not fit by themselves: by line, and how many. Null for names of which not all are
+   * known: nothing that names them is wrong then.
+   */
   async errors(
-    products: readonly string[],
-    groups: readonly string[],
+    products: readonly string[] | null,
+    groups: readonly string[] | null,
   ): Promise<{ listed: RowError[]; count: number }> {
     const { rows } = await this.#db.execute<{
       line: number;
@@ -158,7 +149,7 @@ export async function importBook(
     now,
   }: { userId: string; username: string; isDryRun: boolean; now: Date },
 ): Promise<ImportResult> {
-  const errors = new Errors();
+  const errors = new ImportErrors();
   const bookId = randomUUID();
   let counts: Readonly<Record<string, number>> = {};
   try {
@@ -173,10 +164,7 @@ export async function importBook(
       ({ counts } = read);
       errors.add(
         neededTables
-          .filter(
-            (table) =>
-              (counts[table] ?? 0) === 0 && !errors.listed.some((each) => each.table === table),
-          )
+          .filter((table) => (counts[table] ?? 0) === 0 && !errors.tables.has(table))
           .map((table) => ({
             table,
             line: 0,
@@ -187,16 +175,18 @@ export async function importBook(
           })),
       );
       const { tables } = read;
+      const refused = new Set(errors.tables);
       const made = bookFromTables(tables, {
         bookId,
+        refused,
         loadedBy: username,
         now: now.toISOString(),
       });
       errors.add(made.errors);
       const { definition } = made.book;
       const wrong = await staging.errors(
-        definition.products.map(({ id }) => id),
-        definition.groups.map(({ id }) => id),
+        refused.has('products') ? null : definition.products.map(({ id }) => id),
+        refused.has('groups') ? null : definition.groups.map(({ id }) => id),
       );
       errors.add(wrong.listed, wrong.count);
       // What is sound by itself may still not reach: a first close tells.
