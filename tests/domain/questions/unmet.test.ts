@@ -188,3 +188,21 @@ it.each(['CSM at the end of each quarter in 2025', '2025년 매 분기말 BEL', 
     expect(queryOf(question).dimensions).toEqual(['period']);
   },
 );
+
+it('the year that cohorts are asked by is one of issue', () => {
+  expect(queryOf('BEL 最大的發行年度是哪一年')).toMatchObject({
+    dimensions: ['cohort'],
+    period: { from: '2025-12', to: '2025-12' },
+  });
+});
+
+it.each([
+  ['2025년 2분기 BEL', '위험조정은?'],
+  ['2025年第二季的 BEL', '風險調整呢？'],
+])('another figure alone goes on from the one before: %s, %s', (first, question) => {
+  const { query: previous } = read(first);
+  const reading = understand({ question, previous }, known);
+  expect(reading).toMatchObject({
+    query: { measures: ['riskAdjustment'], period: { from: '2025-06', to: '2025-06' } },
+  });
+});

@@ -14,11 +14,20 @@ const SPLITS_ANEW = /^ *and (?:by|per|for each|for every) (?!.*\b(?:too|also|as 
 /** "By premiums": what it was split and ranked by, by another figure. */
 const BY = /^ *(?:by|in terms of|based on) /;
 
+/** "위험조정은?", 風險調整呢: the same of another figure. */
+const TOPIC = /^ *[^ ]+(?: [^ ]+)?(?:은|는|呢) *$/;
+
 /** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
 export function isFollowUp(text: string, own: Query): boolean {
   if (own.measures.length === 0 && own.entity === undefined) return true;
   const isOtherFigure = own.dimensions.length === 0 && own.filters.length === 0 && BY.test(text);
-  return GOES_ON.test(text) || isOtherFigure;
+  const isBare =
+    own.dimensions.length + own.filters.length + own.thresholds.length === 0 &&
+    own.period === undefined &&
+    own.comparison === undefined &&
+    own.calculation === undefined &&
+    own.order === undefined;
+  return GOES_ON.test(text) || isOtherFigure || (isBare && TOPIC.test(text));
 }
 
 /** What is left of a question before that is asked again as one figure, or of everything: "only the total", "전체로 보면". */

@@ -182,6 +182,9 @@ export function nounsOf(
     const isOfValue = dimension.id === 'book' && valueAt(index - 1) !== undefined;
     const isTimed = dimension.id === 'closingMonth' && isMeasured;
     if ((isOfValue || isTimed) && !isMarked(tokens, index)) return [];
+    // "發行年度是哪一年": the year that is asked for is one of issue.
+    const isYearOfIssue = dimension.id === 'year' && nouns.some((at) => isCohort(tokens, at));
+    if (isYearOfIssue && !isMarked(tokens, index)) return [];
     const isSplit = isMarked(tokens, index) || (!isMeasured && isKind(index));
     // "Of the users, how many people": the same, said twice.
     const isSame =

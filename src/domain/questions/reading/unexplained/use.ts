@@ -59,6 +59,8 @@ export function isTaken(
     case 'dimension':
       return (
         [...split, order?.by].includes(meaning.id) ||
+        // 發行年度是哪一年
+        (meaning.id === 'year' && split.includes('cohort')) ||
         // "Year-end CSM" is a time, as "by quarter" is one.
         ((isTime(meaning.id) || meaning.id === 'closingMonth') &&
           (query.period !== undefined || query.comparison !== undefined || split.some(isTime)))
