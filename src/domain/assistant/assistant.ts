@@ -169,7 +169,7 @@ export class Assistant {
     const { glossary, simplifiedChinese } = this.knowledge;
     const text = this.#speller.spelt(inTaiwan(question, simplifiedChinese));
     const named = termsIn(text, glossary).map(({ id }) => id);
-    const words = library.withoutJoins(new Set(this.#vocabulary.wordsOf(text, named)));
+    const words = library.words.withoutJoins(new Set(this.#vocabulary.wordsOf(text, named)));
     const terms = [...words].filter((word) => word.startsWith('@')).map((word) => word.slice(1));
     return { words, wording: wordingOf(text), kinds: kindsOf(text), terms };
   }

@@ -1,7 +1,8 @@
 import type { Locale } from '../locale';
 import type { Answerable } from './deciding/answerable';
 import type { Block } from './knowledge';
-import { EXAMPLE, type Library } from './library';
+import { EXAMPLE } from './entry';
+import type { Library } from './library';
 import { sentencesOf } from './words/sentences';
 import type { Vocabulary } from './words/vocabulary';
 
@@ -168,13 +169,13 @@ function rowsFor(
     const holding = said.filter((row) => row.has(word)).length;
     return holding > 0 && holding <= rows.length / 3;
   });
-  const worth = said.map((row) => library.weigh(telling.filter((word) => row.has(word))));
+  const worth = said.map((row) => library.words.weigh(telling.filter((word) => row.has(word))));
   const most = Math.max(...worth);
   const chosen = rows.filter((_row, index) => (worth[index] ?? 0) >= most * NEAR_BEST_SHARE);
   const isClear =
     most >= MIN_ROW_WEIGHT &&
-    most >= MIN_SHARE_OF_ROWS * library.weigh(telling) &&
-    most >= MIN_SHARE_OF_QUESTION * library.weigh(words);
+    most >= MIN_SHARE_OF_ROWS * library.words.weigh(telling) &&
+    most >= MIN_SHARE_OF_QUESTION * library.words.weigh(words);
   return isClear && chosen.length <= rows.length / 2 ? chosen : rows;
 }
 
@@ -193,7 +194,7 @@ function chooseSentences(
   const ranked = sentences.map((sentence, place) => {
     const said = vocabulary.wordsOf(sentence, terms);
     const shared = said.filter((word) => words.has(word));
-    const worth = (library.weigh(shared) + 0.1) / Math.sqrt(said.length + 3);
+    const worth = (library.words.weigh(shared) + 0.1) / Math.sqrt(said.length + 3);
     return { sentence, place, worth: worth * (place === 0 ? FIRST_SENTENCE_WEIGHT : 1) };
   });
   const best = [...ranked]

@@ -38,7 +38,7 @@ export function withPageModels(knowledge: Knowledge, examples: readonly Example[
         const named = pages.length > 0 ? pages : [NOWHERE];
         return named.map((page) => ({ words, wording, page, counts: 1 / named.length }));
       });
-    return learnPages([...written, ...read, ...asked], (word) => library.weight(word));
+    return learnPages([...written, ...read, ...asked], (word) => library.words.weight(word));
   };
   return {
     ...knowledge,

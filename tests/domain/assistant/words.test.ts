@@ -28,7 +28,7 @@ describe('the words of a question', () => {
       questions: [{ blocks: [0], texts: { en: text, ko: text, 'zh-tw': text } }],
     }).library('ko');
     const said = new Set(['분류될수', '분류', '류될', '될수', '손실']);
-    expect([...library.withoutJoins(said)]).toEqual(['분류', '될수', '손실']);
+    expect([...library.words.withoutJoins(said)]).toEqual(['분류', '될수', '손실']);
   });
 });
 

@@ -16,7 +16,7 @@ export function citedFor(
   const exact = paragraphs.flatMap((paragraph) => library.citing.get(paragraph) ?? []);
   const near = paragraphs.flatMap((paragraph) => library.citing.get(bare(paragraph)) ?? []);
   const pool = [...new Set(exact.length > 0 ? exact : near)];
-  const whole = library.weigh(rest);
+  const whole = library.words.weigh(rest);
   const worth = (index: number) => {
     const block = library.knowledge.blocks[index];
     const entry = library.entryOf(index);
@@ -24,7 +24,7 @@ export function citedFor(
     const held = rest.filter((word) => entry.words.has(word) || entry.around.has(word));
     // What explains one paragraph says more of it than what names many; requirements stand before issues.
     return (
-      (whole === 0 ? 1 : 0.35 + (0.65 * library.weigh(held)) / whole) -
+      (whole === 0 ? 1 : 0.35 + (0.65 * library.words.weigh(held)) / whole) -
       block.paragraphs.length * 0.03 +
       (/^(?:required|coverage-units|after)$/.test(block.anchor) ? 0.15 : 0)
     );

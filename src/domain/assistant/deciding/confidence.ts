@@ -28,7 +28,7 @@ export function candidatesFor(
 ): Candidate[] {
   const answers = matches.filter(({ entry }) => entry.blocks.length > 0);
   const outside = matches.find(({ entry }) => entry.blocks.length === 0)?.score ?? 0;
-  const asked = library.weigh(query.words);
+  const asked = library.words.weigh(query.words);
   const guess = library.guess(query);
   const voting = answers.slice(0, VOTING_MATCHES);
   const sum = (some: readonly Match[]) =>
@@ -45,11 +45,11 @@ export function candidatesFor(
       match,
       signals: {
         covered: match.covered,
-        said: Math.min(library.weigh(shared) / Math.max(match.entry.weight, 0.01), 1),
+        said: Math.min(library.words.weigh(shared) / Math.max(match.entry.weight, 0.01), 1),
         lead: match.score - (rival?.score ?? 0),
         outside: outside - match.score,
         share: sum(voting.filter(isHere)) / (sum(voting) || 1),
-        held: library.weigh(held) / asked,
+        held: library.words.weigh(held) / asked,
         asked,
         guess: Math.log((guess.get(page) ?? 0) + MIN_GUESS),
         nowhere: guess.get(NOWHERE) ?? 0,

@@ -1,5 +1,5 @@
 import type { Kind } from '../words/kinds';
-import { type Entry, OTHER_STANDARD } from '../library';
+import { type Entry, OTHER_STANDARD } from '../entry';
 
 /** A question as it is compared with entries. */
 export interface Query {

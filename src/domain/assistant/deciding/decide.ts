@@ -135,6 +135,6 @@ const isPair = (word: string) => /^[\u3400-\u9fff\uac00-\ud7af]{1,2}$/.test(word
 
 /** Whether much of a question stands nowhere in what we know. */
 function isUnknown({ words }: Query, library: Library): boolean {
-  const unknown = [...words].filter((word) => !library.knows(word) && !isPair(word));
-  return library.weigh(unknown) / library.weigh(words) > MAX_UNKNOWN_SHARE;
+  const unknown = [...words].filter((word) => !library.words.knows(word) && !isPair(word));
+  return library.words.weigh(unknown) / library.words.weigh(words) > MAX_UNKNOWN_SHARE;
 }

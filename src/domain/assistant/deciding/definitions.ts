@@ -20,7 +20,7 @@ export function definitionOf(
   const [term] = terms;
   if (!term || terms.length > 1 || !(kinds.has('define') || words.size === 1)) return undefined;
   const rest = [...words].filter((word) => word !== `@${term}`);
-  if (library.weigh(rest) > MAX_BESIDE_TERMS) return undefined;
+  if (library.words.weigh(rest) > MAX_BESIDE_TERMS) return undefined;
   const blocks = definedIn(term, library);
   return blocks.length > 0 ? { blocks, words, score: 0.7 } : undefined;
 }
@@ -29,7 +29,7 @@ export function definitionOf(
 export function comparedIn({ words, kinds, terms }: Resolved, library: Library): number[] {
   if (terms.length !== 2 || !kinds.has('differ')) return [];
   const rest = [...words].filter((word) => !word.startsWith('@') && word !== '~difference');
-  if (library.weigh(rest) > MAX_BESIDE_TERMS) return [];
+  if (library.words.weigh(rest) > MAX_BESIDE_TERMS) return [];
   const definitions = terms.flatMap((term) => definedIn(term, library));
   return definitions.length === 2 ? definitions : [];
 }

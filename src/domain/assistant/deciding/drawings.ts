@@ -33,7 +33,7 @@ export function drawingOn(
 ): Answerable | undefined {
   const page = library.pageOf(entry);
   const heldBy = (index: number) =>
-    library.weigh([...words].filter((word) => library.entryOf(index)?.found.has(word)));
+    library.words.weigh([...words].filter((word) => library.entryOf(index)?.found.has(word)));
   const [nearest] = library.knowledge.blocks
     .flatMap(({ path, kind }, index) => (path === page && kind === 'drawing' ? [index] : []))
     .sort((one, other) => heldBy(other) - heldBy(one));

@@ -1,5 +1,6 @@
 import { fitTo, type Query } from './conflicts';
-import type { Entry, Library } from '../library';
+import type { Entry } from '../entry';
+import type { Library } from '../library';
 
 /** How well an entry meets a question. */
 export interface Match {
@@ -18,10 +19,10 @@ const OF_BLOCK = 0.66;
 
 /** The entries that meet a question best, the best first. */
 export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
-  const whole = library.weigh(query.words);
+  const whole = library.words.weigh(query.words);
   if (whole === 0) return [];
   const fit = fitTo(query);
-  const words = [...query.words].map((word): Weighted => [word, library.weight(word)]);
+  const words = [...query.words].map((word): Weighted => [word, library.words.weight(word)]);
   const around = new Map<ReadonlySet<string>, readonly Weighted[]>();
   const best: Match[] = [];
   for (const { entry, own } of nearestFirst(library.sharing(query.words), whole)) {
@@ -145,6 +146,7 @@ function ofPage(
 ): number {
   const page = library.pageOf(entry);
   if (page === undefined) return 0;
-  const held = library.weigh([...words].filter((word) => library.isOnPage(word, page))) / whole;
+  const held =
+    library.words.weigh([...words].filter((word) => library.isOnPage(word, page))) / whole;
   return OF_SHARE * ((shares.get(page) ?? 0) - MIDDLING_SHARE) + OF_PAGE * (held - MIDDLING_PAGE);
 }
