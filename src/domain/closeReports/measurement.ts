@@ -52,7 +52,8 @@ const tileLines = {
   newBusinessCsm: ['38', 'csmNew'],
   csmRelease: ['44(e)', '- csmRelease'],
   serviceResult: ['80(a)', 'serviceResult'],
-  financeResult: ['87', '- financeTotal'],
+  // Both parts: what is in OCI is not in that of profit or loss.
+  financeResult: ['80(b), 87, 88', '- financeTotal'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Key figures, each beside what it opened with. */
@@ -165,7 +166,7 @@ const reinsurance = (cube: Cube): ReportTable =>
       insuranceRevenue: 'revenueTotal',
       insuranceServiceExpenses: '- expenseTotal',
       serviceResult: 'serviceResult',
-      financeResult: '- financeProfitOrLoss',
+      financeProfitOrLoss: '- financeProfitOrLoss',
     },
     { gross: { side: 'issued' }, ceded: { side: 'held' }, net: {} },
   );

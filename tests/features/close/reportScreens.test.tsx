@@ -29,6 +29,8 @@ const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
 test('[RT-11] FSRS50010 shows key figures, the way of the CSM, and each number opens its explanation', async () => {
   await show(measurement.Closed);
   expect(screen.getByText(/issued and reinsurance held together: amounts are net/)).toBeVisible();
+  // Beside that of profit or loss it must say that it is both (80, 88).
+  expect(screen.getByText('Insurance finance result, including OCI')).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'Why the CSM moved' }));
   expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Opening');
   expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Closing');
