@@ -32,13 +32,14 @@ const marked = () => page.locator('.cm-mark-active').allTextContents();
 
 /** Presses the middle of the edge: a straight one has no height, which a browser's driver takes for hidden. */
 async function pressEdge(): Promise<void> {
-  const { x, y } = await diagram()
+  const [x, y] = await diagram()
     .locator('[data-edge] path:last-child')
     .evaluate((edge: SVGPathElement) => {
       const middle = edge.getPointAtLength(edge.getTotalLength() / 2);
-      return middle.matrixTransform(edge.getScreenCTM() ?? undefined).toJSON() as DOMPointInit;
+      const point = middle.matrixTransform(edge.getScreenCTM() ?? undefined);
+      return [point.x, point.y] as const;
     });
-  await page.mouse.click(x ?? 0, y ?? 0);
+  await page.mouse.click(x, y);
 }
 
 async function download(button: string): Promise<Buffer> {
