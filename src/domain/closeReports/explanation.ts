@@ -74,7 +74,7 @@ const namesOnly = (formula: string | undefined, part: Derivation): boolean =>
 export class Explanation {
   readonly #groups: ReadonlyMap<string, Omit<StoredFigure, 'figure'>>;
   readonly #sources = new Map<string, ExplainGroup>();
-  readonly #parts = new Map<Derivation, readonly Derivation[]>();
+  readonly #known = new Map<Derivation, Derivation>();
   readonly #root: Derivation;
 
   /** @param closes groups of other closes that it compares with, by their names */
@@ -116,17 +116,15 @@ export class Explanation {
 
   /** Opens the node at a path. @param most parts of a long sum that are listed, the largest first */
   open(path: string, most = 50): Explained | NeedsSource {
-    let at = this.#root;
+    let at = this.#computed(this.#root);
     for (const step of path === '' ? [] : path.split('.').map(Number)) {
-      const parts = this.#partsOf(at);
-      if ('group' in parts) return parts;
-      const next = parts.list[step];
+      if ('group' in at) return at;
+      const next = at.from?.[step];
       if (!next) throw new RangeError(`${at.name} has no part ${step}`);
-      at = next;
+      at = this.#computed(withoutSingles(next));
     }
-    const parts = this.#partsOf(at);
-    if ('group' in parts) return parts;
-    const order = parts.list.map((part, index) => ({ part, index }));
+    if ('group' in at) return at;
+    const order = (at.from ?? []).map((part, index) => ({ part: withoutSingles(part), index }));
     const listed = order.length > most ? order.sort(bySize).slice(0, most) : order;
     const isAdded = isSum(at);
     // Parts stand in a formula by their own names, before levels of sums are left out.
@@ -144,7 +142,7 @@ export class Explanation {
       parts: listed.map(({ part, index }) =>
         this.#nodeOf([path, index].filter((each) => each !== '').join('.'), part),
       ),
-      more: parts.list.length - listed.length,
+      more: order.length - listed.length,
     };
   }
 
@@ -157,20 +155,22 @@ export class Explanation {
     return found && { ...found, figure: name.slice(label) };
   }
 
-  #partsOf(at: Derivation): { readonly list: readonly Derivation[] } | NeedsSource {
-    const known = this.#parts.get(at);
-    if (known) return { list: known };
+  /** How a number came about: of an end that is a group's figure what its group says, which is the same number once more. */
+  #computed(at: Derivation): Derivation | NeedsSource {
     const stored = this.#storedAt(at);
-    let list = (at.from ?? []).map(withoutSingles);
-    if (stored) {
-      const { group, figure, close } = stored;
-      const explain = this.#sources.get(closedName({ id: group.id, period: '' }, '', close));
-      if (!explain) return { group: group.id, ...(close !== undefined && { close }) };
-      const own = explainClosed(group, figure, explain);
-      list = own ? [own] : [];
-    }
-    this.#parts.set(at, list);
-    return { list };
+    if (!stored) return at;
+    const known = this.#known.get(at);
+    if (known) return known;
+    const { group, figure, close } = stored;
+    const explain = this.#sources.get(closedName({ id: group.id, period: '' }, '', close));
+    if (!explain) return { group: group.id, ...(close !== undefined && { close }) };
+    const found = explainClosed(group, figure, explain);
+    const own = found && withoutSingles(found);
+    // What the input states is shown by its name there.
+    const from = own?.formula === undefined ? own && [own] : own.from;
+    const computed = { ...own, name: at.name, value: at.value, ...(from && { from }) };
+    this.#known.set(at, computed);
+    return computed;
   }
 
   #nodeOf(path: string, derivation: Derivation): ExplanationNode {

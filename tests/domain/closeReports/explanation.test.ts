@@ -52,6 +52,14 @@ it('asks for the input of a group before it goes on from its figure', () => {
   expect(explanation.open(fund?.path ?? '')).toEqual({ group: 'fund-2025' });
 });
 
+it('opens a figure of a group as the parts that give it, not as the same number once more', () => {
+  const explanation = explanationOf('newBusinessCsm');
+  const fund = opened(explanation, '').parts.find(({ name }) => name.startsWith('fund-2025 '));
+  const { node, parts } = opened(explanation, fund?.path ?? '');
+  expect(node.value).toBe(fund?.value);
+  expect(parts.length).toBeGreaterThan(1);
+});
+
 it('lists the largest parts of a long sum first, and says how many are left', () => {
   const parts = Array.from({ length: 120 }, (_, index) => ({
     name: `part ${index}`,

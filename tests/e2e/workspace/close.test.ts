@@ -93,9 +93,9 @@ it('why the CSM moved, and a number down to the mortality rate', async () => {
   const dialog = page.getByRole('dialog', { name: 'How was this computed?' });
   const tree = dialog.getByRole('tree', { name: 'Parts of the number' });
   // From the balance to what changed it, a quarter's claims, those on death, the deaths of a month, and their rate.
-  for (const place of ['0', '0.3', '0.3.0', '0.3.0.8', '0.3.0.8.0', '0.3.0.8.0.0'])
+  for (const place of ['3', '3.0', '3.0.8', '3.0.8.0', '3.0.8.0.0'])
     await tree.locator(`[data-path="${place}"]`).press('ArrowRight');
-  const ofClaims = '0.3.0.8.0.0.0';
+  const ofClaims = '3.0.8.0.0.0';
   for (const place of [ofClaims, `${ofClaims}.0`, `${ofClaims}.0.1`])
     await tree.locator(`[data-path="${place}"]`).press('ArrowRight');
   const rate = tree.locator(`[data-path="${ofClaims}.0.1.0"]`);
