@@ -61,7 +61,8 @@ export function ExplainPanel({
         {explained && (
           <>
             <div className={styles.root}>
-              <p className={styles.title}>{title}</p>
+              {/* A line may end with a dot between two parts; none begins with it. */}
+              <p className={styles.title}>{title.replaceAll(' · ', '\u00A0· ')}</p>
               <p className={styles.value}>{figureText(explained.node.value)}</p>
             </div>
             <Formula explained={explained} />

@@ -5,6 +5,7 @@ import type { BookDefinition } from '@/domain/close';
 import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
 import { curveText } from '../shared/curveText';
+import { periodName } from '../shared/periods';
 import { useGroupName } from '../shared/useGroupName';
 
 /** Rows, columns and tables of the screens' own, beside those of the engine. */
@@ -55,6 +56,7 @@ const ownTables = [
 ] as const;
 const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
   all.some((each) => each === text);
+const isPeriod = (text: string) => /^\d{4}-\d{2}$/.test(text);
 
 export interface TableWords {
   readonly title: (table: string) => string;
@@ -104,7 +106,9 @@ export function useTableWords({
       if (close !== undefined && rest !== undefined) return `${named(close)} · ${subjectOf(rest)}`;
       const [first = '', ...others] = text.split(' ');
       if (first === 'book' || companies.has(first)) return wholeOf(first, others);
-      return first.includes('/') ? named(first) : [groupName(first), ...others].join(' ');
+      if (first.includes('/')) return named(first);
+      const dated = others.map((each) => (isPeriod(each) ? periodName(each, locale) : each));
+      return [groupName(first), ...dated].join(' · ');
     };
     const words = (label: Label) => {
       if ('text' in label) return named(label.text);
