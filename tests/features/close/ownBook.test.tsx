@@ -29,6 +29,16 @@ it('the templates hold the same tables, and a workbook is sent as the archive th
   expect(await archiveOf(new File(['id,product'], 'points.csv'))).toBeUndefined();
 });
 
+it('a workbook whose sheets would fill the memory is refused before they are unpacked', async () => {
+  const workbook = new File([await templateWorkbook()], 'book.xlsx');
+  const bytes = new Uint8Array(await workbook.arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  const [ENTRY, SIZE_AT] = [0x02014b50, 24];
+  for (let at = 0; at < bytes.length - SIZE_AT; at++)
+    if (view.getUint32(at, true) === ENTRY) view.setUint32(at + SIZE_AT, 2 ** 30, true);
+  expect(await archiveOf(new File([bytes], 'book.xlsx'))).toBeUndefined();
+});
+
 it('[RT-11] a book of one’s own is tried first, row by row, and loaded once all is right', async () => {
   await show(stories.OwnBook);
   const panel = within(screen.getByRole('dialog'));

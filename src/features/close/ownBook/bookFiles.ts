@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
 import writeWorkbook from 'write-excel-file/browser';
 import { tablesFromBook } from '@/domain/close';
@@ -8,6 +8,9 @@ type Line = readonly string[];
 
 /** Mebibytes: a larger workbook would fill the page's memory; what is larger comes as CSV. */
 const MAX_WORKBOOK_MB = 30;
+/** Of what small packed bytes may grow to, before any of them is unpacked. */
+const MAX_UNPACKED_MB = 400;
+const MEBIBYTE = 1024 * 1024;
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const csvOf = (lines: readonly Line[]) =>
@@ -53,6 +56,17 @@ const cellText = (cell: unknown): string =>
       ? String(cell)
       : '';
 
+/** What an archive says that its files come to: none is unpacked beyond what it says. */
+async function unpackedSize(file: File): Promise<number> {
+  let bytes = 0;
+  const count = ({ originalSize }: { originalSize: number }) => {
+    bytes += originalSize;
+    return false;
+  };
+  unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: count });
+  return bytes;
+}
+
 /**
  * What is sent of a chosen file: an archive as it is, a workbook taken apart into its sheets.
  * @returns undefined where it is neither
@@ -62,8 +76,9 @@ export async function archiveOf(file: File): Promise<Blob | undefined> {
     const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
     return head[0] === 0x50 && head[1] === 0x4b ? file : undefined;
   }
-  if (file.size > MAX_WORKBOOK_MB * 1024 * 1024) return undefined;
+  if (file.size > MAX_WORKBOOK_MB * MEBIBYTE) return undefined;
   try {
+    if ((await unpackedSize(file)) > MAX_UNPACKED_MB * MEBIBYTE) return undefined;
     const sheets = await readWorkbook(file);
     return archive(
       sheets.map(({ sheet, data }) => ({
