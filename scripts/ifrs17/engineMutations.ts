@@ -2,31 +2,31 @@
 export const engineMutations: readonly (readonly [string, string, string, string])[] = [
   [
     'CSM release before changes in estimates',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     '-csm.beforeRelease × csm.releaseShare',
     '-(csm.opening + csm.new) × csm.releaseShare',
   ],
   [
     'CSM accretes at twice the locked-in rate',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     "'(csm.opening + csm.new) × rate.csm'",
     "'(csm.opening + csm.new) × 2 × rate.csm'",
   ],
   [
     'CSM adjusted with the wrong sign',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     'csm.financeEffect - fcf.future',
     'csm.financeEffect + fcf.future',
   ],
   [
     'CSM without a floor',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     'min(margin.csm, max(0, -margin.decrease))',
     'max(0, -margin.decrease)',
   ],
   [
     'more reversed than the loss component holds',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     'min(lc.held, max(0, margin.decrease))',
     'max(0, margin.decrease)',
   ],
@@ -44,7 +44,7 @@ export const engineMutations: readonly (readonly [string, string, string, string
   ],
   [
     'loss component allocated on outflows without the risk adjustment',
-    'figures/margin.ts',
+    'figures/margin/lossAllocation.ts',
     "'outflows.opening + ra.opening + ra.new'",
     "'outflows.opening'",
   ],
@@ -74,7 +74,7 @@ export const engineMutations: readonly (readonly [string, string, string, string
   ],
   [
     'experience of claims taken to the CSM',
-    'figures/margin.ts',
+    'figures/margin/lossOutflows.ts',
     'bel.future + bel.futureExperience + ra.future',
     'bel.future + bel.futureExperience + bel.experience + ra.future',
   ],
@@ -134,19 +134,19 @@ export const engineMutations: readonly (readonly [string, string, string, string
   ],
   [
     'loss component released without its finance',
-    'figures/margin.ts',
+    'figures/margin/lossAllocation.ts',
     '(lc.base + lc.finance) × lc.releaseShare',
     'lc.base × lc.releaseShare × 1.5',
   ],
   [
     'recovery of a loss leaves the CSM of reinsurance alone',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     '`lc.new + lc.losses + lc.reversal${',
     '`lc.losses + lc.reversal${',
   ],
   [
     'price of contracts that leave forgotten',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     '- ra.derecognised - derecognition.price',
     '- ra.derecognised',
   ],
@@ -171,7 +171,7 @@ export const engineMutations: readonly (readonly [string, string, string, string
   ],
   [
     'one group keeps its margin beside its loss',
-    'figures/margin.ts',
+    'figures/margin/margin.ts',
     "'max(0, min(margin.changed + csm.derecognised, lc.changed + lc.derecognised))'",
     "'0'",
   ],

@@ -3,7 +3,7 @@ import { parseScript, segmentsOf } from './parse/script';
 import type { LineageGraph } from './resolve/graph';
 import { resolveQuery } from './resolve/query';
 import { type Metadata, Script } from './resolve/Script';
-import { addStatement, resolveStatement } from './resolve/statement';
+import { addStatement, resolveStatement } from './resolve/statements/statement';
 
 export interface LineageOptions {
   /** `postgres`, `tsql`, `bigquery`, ...; standard SQL for a name that is not known. */

@@ -2,8 +2,8 @@
 import type { Cursor } from './Cursor';
 import { parseExpression, parseExpressions } from './expression/expression';
 import { relationOf, selectOf } from './make';
-import { parsePivot } from './pivot';
-import { parseRelations } from './relation';
+import { parsePivot } from './relations/pivot';
+import { parseRelations } from './relations/relation';
 import { parseItems, parseStar } from './selectItems';
 import type { Body, Influence, Query, Relation, Select, Span, StarItem } from './syntax';
 

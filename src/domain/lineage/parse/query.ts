@@ -1,11 +1,11 @@
 import type { Cursor } from './Cursor';
-import { parseExpression, parseExpressions } from './expression/expression';
+import { parseExpression, parseExpressions, parseRows } from './expression/expression';
 import { parseWindow } from './expression/windows';
 import { parseGivingQuery } from './gives';
 import { allOf, selectOf } from './make';
 import { parseTableName } from './names';
 import { parsePipes } from './pipes';
-import { parseRelation, parseRelations, parseRows } from './relation';
+import { parseRelation, parseRelations } from './relations/relation';
 import { parseItems, parseStar } from './selectItems';
 import type { Body, CommonTable, Influence, Query, Select } from './syntax';
 import { STATEMENT_WORDS } from './words';

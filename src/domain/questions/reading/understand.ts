@@ -7,14 +7,9 @@ import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { isFollowUp, mergedWith, widenedBy } from './followUp';
-import {
-  type KnownValue,
-  type Meaning,
-  type Prepared,
-  prepare,
-  prepareWith,
-} from './words/lexicon';
 import { idleIn } from './words/idle';
+import type { KnownValue, Meaning } from './words/lexicon';
+import { type Prepared, prepare, prepareWith } from './words/prepare';
 import { resolveUnknown } from './words/resolve';
 import { doubtOf } from './measures';
 import { withRelations } from './relations';

@@ -28,3 +28,19 @@ export function parseExpressions(c: Cursor): Expression[] {
     if (!c.takeSymbol(',')) return all;
   }
 }
+
+/** VALUES (1, 2), (3, 4) */
+export function parseRows(c: Cursor): Expression[][] {
+  const rows: Expression[][] = [];
+  do {
+    if (!c.isSymbol('(')) {
+      if (c.done) break;
+      rows.push([parseExpression(c)]);
+      continue;
+    }
+    c.next();
+    rows.push(parseExpressions(c));
+    c.skipToClose();
+  } while (c.takeSymbol(','));
+  return rows;
+}

@@ -1,10 +1,10 @@
 import type { Cursor } from '../Cursor';
-import { parseExpression, type parseExpressions } from '../expression/expression';
+import { parseExpression, type parseExpressions, parseRows } from '../expression/expression';
 import { parseAssignments } from './assignments';
 import { parseGiven } from '../gives';
 import { queryOf, relationOf, rowOf, selectOf } from '../make';
 import { parseTableName } from '../names';
-import { parseRelations, parseRows } from '../relation';
+import { parseRelations } from '../relations/relation';
 import type { Assignment, CommonTable, Name, Query, Statement, TableName } from '../syntax';
 
 /** PARTITION (day = '2024-01-01', hour): the columns whose values come with the rows. */

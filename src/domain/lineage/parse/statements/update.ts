@@ -2,10 +2,10 @@
 import type { Cursor } from '../Cursor';
 import { parseAssignments } from './assignments';
 import { parseGiven } from '../gives';
-import { parseExpression, type parseExpressions } from '../expression/expression';
+import { parseExpression, type parseExpressions, parseRows } from '../expression/expression';
 import { emptyExpression } from '../expression/reads';
 import { parseTableName } from '../names';
-import { parseRelation, parseRelations, parseRows } from '../relation';
+import { parseRelation, parseRelations } from '../relations/relation';
 import type { CommonTable, Given, Name, Relation, Statement } from '../syntax';
 
 export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Statement[] {

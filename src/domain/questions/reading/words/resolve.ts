@@ -1,4 +1,5 @@
-import { type Lexicon, type Meaning, type Prepared, type ReadyName, compact } from './lexicon';
+import type { Lexicon, Meaning } from './lexicon';
+import { type Prepared, type ReadyName, compact } from './prepare';
 import type { Reading, Span } from './spans';
 import { distance, isLatin, singular } from './text';
 

@@ -1,135 +1,17 @@
-import type { Cursor } from './Cursor';
-import { parseExpression, parseExpressions } from './expression/expression';
-import { emptyExpression } from './expression/reads';
-import { parseGivingQuery } from './gives';
-import { relationOf } from './make';
-import { parseTableName } from './names';
+import type { Cursor } from '../Cursor';
+import { parseExpression, parseRows } from '../expression/expression';
+import { parseGivingQuery } from '../gives';
+import { relationOf } from '../make';
+import { parseTableName } from '../names';
+import type { Name, Relation, Source } from '../syntax';
+import { parseCallSource, parseLateralView } from './calls';
+import { LOCK_HINT, parseAlias, skipModifiers } from './modifiers';
 import { parsePivot } from './pivot';
-import type { Expression, Name, Relation, Source } from './syntax';
-import { CLAUSE_WORDS, STATEMENT_WORDS } from './words';
 
 const JOIN_WORDS =
   'NATURAL INNER LEFT RIGHT FULL CROSS OUTER SEMI ANTI ASOF ANY ALL GLOBAL POSITIONAL'.split(' ');
 /** What a function reads files by: an address, or a name that ends like one of a file. */
 const FILE_PATH = /:\/\/|\.(csv|json|parquet|orc|avro|gz)$|\*/;
-const LOCK_HINT =
-  /^(NOLOCK|READUNCOMMITTED|ROWLOCK|UPDLOCK|HOLDLOCK|TABLOCKX?|READPAST|XLOCK|PAGLOCK|INDEX|FORCESEEK|NOWAIT|SNAPSHOT|READCOMMITTED|SERIALIZABLE|REPEATABLEREAD)$/;
-
-const isAlias = (c: Cursor) =>
-  c.isName() &&
-  !c.isWords('ARRAY', 'JOIN') &&
-  !CLAUSE_WORDS.has(c.peek().upper) &&
-  !STATEMENT_WORDS.has(c.peek().upper);
-
-/** Everything that may stand between a table's name and its alias, or behind it, and says nothing of lineage. */
-function skipModifiers(c: Cursor, relation: Relation): void {
-  const reads = relation.on;
-  for (;;) {
-    const before = c.at;
-    if (c.isWords('WITH') && c.isSymbol('(', 1)) {
-      c.next();
-      c.skipGroup();
-    } else if (c.isSymbol('(') && LOCK_HINT.test(c.peek(1).upper)) c.skipGroup();
-    else if (c.isWord('TABLESAMPLE', 'SAMPLE')) {
-      c.next();
-      c.takeAny('BERNOULLI', 'SYSTEM', 'BLOCK', 'ROW');
-      c.skipGroup();
-      if (c.takeAny('REPEATABLE', 'SEED')) c.skipGroup();
-    } else if (c.isWord('USE', 'FORCE', 'IGNORE') && /^(INDEX|KEY)$/.test(c.peek(1).upper)) {
-      c.at += 2;
-      while (!c.done && !c.isSymbol('(')) c.next();
-      c.skipGroup();
-    } else if (
-      c.isWord('PARTITION', 'SUBPARTITION') &&
-      (c.isSymbol('(', 1) || c.isSymbol('(', 2))
-    ) {
-      while (!c.isSymbol('(')) c.next();
-      c.skipGroup();
-    } else if (c.take('FOR') || (c.isWord('AT', 'BEFORE') && c.isSymbol('(', 1)))
-      skipTimeTravel(c, reads);
-    else if (
-      c.isWord('VERSION', 'TIMESTAMP') &&
-      c.peek(1).upper === 'AS' &&
-      c.peek(2).upper === 'OF'
-    ) {
-      c.at += 3;
-      parseExpression(c);
-    } else if (c.take('WITH', 'OFFSET')) {
-      const stated = c.take('AS');
-      if (stated ? c.isName() : isAlias(c)) relation.offset = c.name();
-    } else if (c.take('INDEXED', 'BY')) c.next();
-    else if (c.take('WITH', 'ORDINALITY') || c.take('FINAL')) continue;
-    if (c.at === before) return;
-  }
-}
-
-/** FOR SYSTEM_TIME AS OF x; FOR UPDATE is left to the end of the query. */
-function skipTimeTravel(c: Cursor, reads: Expression[]): void {
-  if (c.isSymbol('(', 1)) {
-    c.next();
-    c.skipGroup();
-    return;
-  }
-  if (
-    !/^(SYSTEM_TIME|SYSTEM_VERSION|VERSION|TIMESTAMP|APPLICATION_TIME|BUSINESS_TIME)$/.test(
-      c.peek().upper,
-    )
-  ) {
-    c.at -= 1;
-    return;
-  }
-  c.next();
-  c.takeAny('AS', 'FROM', 'BETWEEN', 'ALL');
-  c.takeAny('OF');
-  reads.push(parseExpression(c));
-}
-
-/** VALUES (1, 2), (3, 4) */
-export function parseRows(c: Cursor): Expression[][] {
-  const rows: Expression[][] = [];
-  do {
-    if (!c.isSymbol('(')) {
-      if (c.done) break;
-      rows.push([parseExpression(c)]);
-      continue;
-    }
-    c.next();
-    rows.push(parseExpressions(c));
-    c.skipToClose();
-  } while (c.takeSymbol(','));
-  return rows;
-}
-
-/** The columns that JSON_TABLE, XMLTABLE (COLUMNS ...) and OPENJSON (WITH ...) define; `from`: where their arguments begin. */
-function definedColumns(c: Cursor, from: number): Name[] {
-  if (c.isWords('WITH') && c.isSymbol('(', 1) && !LOCK_HINT.test(c.peek(2).upper)) {
-    c.next();
-    return c.names();
-  }
-  const { at } = c;
-  const word = c.tokens.findIndex(({ upper }, index) => index >= from && upper === 'COLUMNS');
-  if (word === -1 || word >= at) return [];
-  c.at = word + 1;
-  const columns: Name[] = [];
-  c.takeSymbol('(');
-  while (c.at < at && !c.isSymbol(')')) {
-    if (c.isName() && !c.isWord('NESTED')) columns.push(c.name());
-    while (c.at < at && !c.isSymbol(',') && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
-    c.takeSymbol(',');
-  }
-  c.at = at;
-  return columns;
-}
-
-function parseCallSource(c: Cursor, name: string): Source {
-  const from = c.at;
-  const args = emptyExpression(c.start);
-  const inner = parseExpression(c); // the list in parentheses is an operand
-  args.refs.push(...inner.refs);
-  args.queries.push(...inner.queries);
-  const span = c.span(args.start);
-  return { kind: 'function', name, args: { ...args, ...span }, columns: definedColumns(c, from) };
-}
 
 function parseSource(c: Cursor): Source | undefined {
   if (c.isWord('VALUES') && c.isSymbol('(', 1)) {
@@ -191,30 +73,6 @@ function isJoinInParentheses(c: Cursor): boolean {
     !c.isSymbol(')') && !c.isWord('UNION', 'INTERSECT', 'EXCEPT', 'MINUS', 'ORDER', 'LIMIT');
   c.at = at;
   return join;
-}
-
-/** AS alias (column, ...) */
-function parseAlias(c: Cursor, relation: Relation): void {
-  const stated = c.take('AS');
-  if (stated ? c.isName() || c.peek().kind === 'string' : isAlias(c)) relation.alias = c.name();
-  if (c.isSymbol('(') && (relation.alias || stated) && !LOCK_HINT.test(c.peek(1).upper))
-    relation.columns = c.names();
-}
-
-/** Hive's LATERAL VIEW explode(x) alias AS a, b */
-function parseLateralView(c: Cursor): Relation {
-  const { start } = c.peek();
-  c.take('OUTER');
-  const name = c.next().upper;
-  const relation = relationOf(parseCallSource(c, name), c.span(start));
-  if (isAlias(c)) relation.alias = c.name();
-  if (c.take('AS')) {
-    if (c.isSymbol('(')) relation.columns = c.names();
-    else
-      do relation.columns.push(c.name());
-      while (c.takeSymbol(','));
-  }
-  return { ...relation, ...c.span(start) };
 }
 
 /** One relation with its alias, without the joins behind it. */

@@ -1,7 +1,7 @@
-import type { Cursor } from './Cursor';
-import { parseExpression } from './expression/expression';
-import { emptyExpression } from './expression/reads';
-import type { ColumnRef, Expression, Name, Pivot } from './syntax';
+import type { Cursor } from '../Cursor';
+import { parseExpression } from '../expression/expression';
+import { emptyExpression } from '../expression/reads';
+import type { ColumnRef, Expression, Name, Pivot } from '../syntax';
 
 const nameOf = (expression: Expression): Name | undefined => expression.column?.parts.at(-1);
 
