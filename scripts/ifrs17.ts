@@ -25,6 +25,8 @@ const usage = `npm run ifrs17 -- <command>
                                             formula, inputs and paragraph of a figure; a name that is none lists those there are
   project <file> [--group G]                inputs of groups from model points, products and assumptions, or the input of one
   close <book.json> [--json] [--round 0]    a period of a book: controls, statements and notes, trial balance
+  recalculate <file.xlsx> [--change expected.claims=1.1]
+                                            a live workbook in LibreOffice against the engine, and the CSM where stated cells change
   examples [--all]                          published examples: published beside computed
   fields [kind]                             what an input may say, field by field: meaning, unit, sign, choices
   schema [kind]                             the same as JSON Schema
@@ -115,6 +117,7 @@ async function main(): Promise<number> {
       json: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       round: { type: 'string', default: '2' },
+      change: { type: 'string' },
       depth: { type: 'string', default: '60' },
       help: { type: 'boolean', default: false },
     },
@@ -137,6 +140,11 @@ async function main(): Promise<number> {
   if (command === 'explain' && file && values.figure)
     return explainFile(file, values.figure, values.json, wholeNumber('--depth', values.depth));
   if (command === 'project' && file) return projectFile(file, values.group);
+  if (command === 'recalculate' && file) {
+    // Reads workbooks, which the other commands do not.
+    const { recalculateFile } = await import('./ifrs17/recalculate');
+    return recalculateFile(file, values.change);
+  }
   if (command === 'examples') return compareExamples(values.all);
   if (command === 'schema') {
     console.log(JSON.stringify(schemaOf(file), null, 2));

@@ -8,7 +8,10 @@ import { engineInput, explainer, parse } from '../../src/domain/ifrs17';
 import { LOCALES, type Locale } from '../../src/domain/locale';
 import { flattened } from '../../src/domain/wiki';
 import { nameWords } from '../../src/features/close/explain/nameWords';
-import { liveWorkbookSheets } from '../../src/features/close/measurement/liveWorkbookSheets';
+import {
+  liveWorkbookSheets,
+  workbookHeads,
+} from '../../src/features/close/measurement/liveWorkbookSheets';
 import { examplesOf, workbookAddress } from './takeAlong';
 import { inputOf } from './workedNumbers';
 
@@ -19,7 +22,7 @@ async function wordsOfSheets(locale: Locale) {
   const sheets = Object.fromEntries(
     sheetNames.map((name) => [name, intl.formatMessage({ id: `close.workbook.${name}` })]),
   ) as Record<SheetName, string>;
-  const heads = (['name', 'value', 'paragraph', 'formula', 'figure'] as const).map((head) =>
+  const heads = workbookHeads.map((head) =>
     intl.formatMessage({ id: `close.workbook.head.${head}` }),
   );
   const nameOf = (name: string) => {

@@ -5,6 +5,7 @@ import { toastShown, useAppDispatch, useScreenRights } from '@/store';
 import { Button, saveFile } from '@/ui';
 import { askOfClose, type LoadedClose } from '../engine';
 import { nameWords, type FetchSource } from '../explain';
+import { workbookHeads } from './liveWorkbookSheets';
 import styles from './Measurement.module.css';
 
 interface LiveWorkbookProps {
@@ -36,7 +37,7 @@ export function LiveWorkbook({ close, fetchSource, title }: LiveWorkbookProps) {
     ]);
     const known = sources.filter((source) => source !== undefined);
     const book = await askOfClose(close, 'workbook', known, sheets);
-    const heads = (['name', 'value', 'paragraph', 'formula', 'figure'] as const).map((head) =>
+    const heads = workbookHeads.map((head) =>
       intl.formatMessage({ id: `close.workbook.head.${head}` }),
     );
     const nameOf = (name: string) => {

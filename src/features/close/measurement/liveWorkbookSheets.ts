@@ -1,8 +1,18 @@
 import type { SheetName, WorkbookRow, WorkbookSheet } from '@/domain/closeReports';
 
+/** What a figure is, its value, the value of before anything was changed, its paragraph, its formula, its name in the engine. */
+export const workbookHeads = [
+  'name',
+  'value',
+  'exported',
+  'paragraph',
+  'formula',
+  'figure',
+] as const;
+
 export interface WorkbookWords {
   readonly sheets: Readonly<Record<SheetName, string>>;
-  /** What a figure is, its value, its paragraph, its formula, its name in the engine. */
+  /** Of `workbookHeads`. */
   readonly heads: readonly string[];
   readonly nameOf: (name: string) => string;
 }
@@ -25,12 +35,13 @@ export const liveWorkbookSheets = (
   workbook.map(({ name, rows }) => ({
     sheet: sheets[name],
     stickyRowsCount: 1,
-    columns: [44, 20, 20, 60, 48].map((width) => ({ width })),
+    columns: [44, 20, 20, 20, 60, 48].map((width) => ({ width })),
     data: [
       heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
       ...rows.map((row) => [
         text(nameOf(row.name)),
         valueCell(row),
+        { value: row.value, type: Number, format: NUMBER, textColor: '#48566a' },
         text(row.paragraph ?? ''),
         text(row.text ?? ''),
         text(row.name),
