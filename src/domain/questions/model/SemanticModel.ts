@@ -84,6 +84,8 @@ export interface Entity {
   /** Words that ask for one ("who"), and what else they may ask for. */
   readonly askedBy?: readonly string[] | undefined;
   readonly standsFor?: readonly string[] | undefined;
+  /** What one of them holds, an entity: who names a code list asks for its codes. */
+  readonly holds?: string | undefined;
   /** Its name in the record of changes. */
   readonly resource?: string | undefined;
   /** What it is also called where no figure is asked for. */

@@ -81,8 +81,24 @@ function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arith
 
 const THAN = /^(?:than|보다|比)$/;
 
+/** "By how much did A exceed B", "A가 B를 얼마나 초과", A 超出 B 多少. */
+const isAskedHowMuch = (tokens: Tokens, second: Figure): boolean =>
+  tokens.list.every(({ number }) => number === undefined) &&
+  (tokens.operators('more').some((index) => /how much|얼마나/.test(tokens.at(index)?.text ?? '')) ||
+    tokens
+      .operators('count')
+      .some((index) => index > second.index && tokens.at(index)?.text === '多少'));
+
 /** "How much higher is the BEL than the CSM?", "BEL이 CSM보다 얼마나 커?", BEL比CSM大多少. */
 function excessOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const beyond = tokens
+    .operators('>', '<')
+    .find((index) => index > first.index && index <= second.index + 1);
+  if (beyond !== undefined && isAskedHowMuch(tokens, second)) {
+    const isShort = isOperator(tokens.at(beyond), '<');
+    const [more, less] = isShort ? [second, first] : [first, second];
+    return { calculation: 'difference', measures: [more.id, less.id] };
+  }
   const held = tokens.operators('compareBefore', 'compareAfter');
   const than = held.find((index) => THAN.test(tokens.at(index)?.text ?? ''));
   if (than === undefined || tokens.operators('more').length === 0) return undefined;
@@ -171,9 +187,9 @@ export function arithmeticOf(
   return (
     relatedOf(tokens, figures) ??
     multipleOf(tokens, figures) ??
+    excessOf(tokens, figures) ??
     comparedOf(tokens, figures) ??
     beyondOf(tokens, figures) ??
-    excessOf(tokens, figures) ??
     ratioOf(tokens, text, figures) ??
     differenceOf(tokens, figures)
   );

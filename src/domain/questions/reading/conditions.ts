@@ -124,6 +124,13 @@ export function thresholdsOf(
     add(index, '>=', Math.min(low, high));
     add(index, '<=', Math.max(low, high));
   }
+  for (const index of tokens.operators('exactly')) {
+    const side = [index + 1, index - 1].find((at) => tokens.at(at)?.number && !used.has(at));
+    if (side === undefined) continue;
+    used.add(side);
+    for (const operator of ['>=', '<='] as const)
+      add(index, operator, tokens.at(side)?.number?.value ?? 0);
+  }
   for (const index of tokens.operators('negative')) add(index, '<', 0);
   for (const index of tokens.operators('positive')) add(index, '>', 0);
   for (const index of tokens.operators('zero')) {

@@ -45,6 +45,25 @@ type MeasureMeaning = Extract<Meaning, { kind: 'measure' }>;
 const isOverTime = ({ list }: Tokens): boolean =>
   list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => isTime(id)));
 
+/** "What part of the incurred claims was recovered": of several, that of the view and the kind of the other figure. */
+function besideOf(
+  span: Span,
+  meanings: readonly MeasureMeaning[],
+  tokens: Tokens,
+): MeasureMeaning | undefined {
+  const { model } = tokens;
+  const others = tokens.list.flatMap((other) => {
+    const [only, ...more] = other === span ? [] : meaningsOf(other, 'measure');
+    return only && more.length === 0 ? [model.measureOf(only.id)] : [];
+  });
+  const [other] = others;
+  const [alike, ...rest] = meanings.filter(({ id }) => {
+    const own = model.measureOf(id);
+    return other !== undefined && own?.view === other.view && own.kind === other.kind;
+  });
+  return others.length === 1 && rest.length === 0 ? alike : undefined;
+}
+
 /** Of several measures with one name, that which other words of the question speak of. */
 function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning[] {
   const { model } = tokens;
@@ -52,10 +71,12 @@ function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning
   // "Incurred claims of each quarter" came in it, the liability of that name stands at its end.
   const flows = all.filter(({ id }) => model.measureOf(id)?.kind === 'flow');
   const meanings = flows.length === 1 && isOverTime(tokens) ? flows : all;
+  const beside = besideOf(span, meanings, tokens);
   const around = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
   const hinted = meanings.filter(({ id }) =>
     (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
   );
+  if (hinted.length !== 1 && beside) return [beside];
   return hinted.length === 1 || meanings.length < 2
     ? [...hinted, ...meanings].slice(0, 1)
     : [...meanings];

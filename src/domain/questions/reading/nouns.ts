@@ -49,14 +49,14 @@ function countedNoun(tokens: Tokens): number | undefined {
     for (const side of isLeading ? [index + 1, index - 1] : [index - 1, index + 1])
       if (meaningsOf(tokens.at(side), 'entity').length > 0 && !isMarked(tokens, side)) return side;
   }
-  for (const index of tokens.operators('top', 'bottom', '>', '>=', '<', '<=')) {
+  for (const index of tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly')) {
     const operator = tokens.at(index);
     if (!operator) continue;
     const step = isAfter(operator) ? 1 : -1;
     for (let side = index + step; Math.abs(side - index) <= 2; side += step) {
       const span = tokens.at(side);
       // "the top 5 portfolios" are what is ranked, not what is counted.
-      if (span?.number && !isOperator(operator, '>', '>=', '<', '<=')) break;
+      if (span?.number && !isOperator(operator, '>', '>=', '<', '<=', 'exactly')) break;
       if (meaningsOf(span, 'entity').length > 0 && !isMarked(tokens, side)) return side;
       if (!span?.number) break;
     }

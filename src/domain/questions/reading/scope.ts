@@ -80,7 +80,8 @@ export class Scope {
     const possible = values.filter((value) => this.#isPossible(value));
     const inBook = possible.filter(({ books }) => !books || books.includes(this.book ?? ''));
     if (inBook.length > 0) return inBook;
-    const isSaidWithout = span?.meanings.some(({ kind }) => kind === 'stop') ?? false;
+    const isSaidWithout =
+      this.#views.length > 0 && (span?.meanings.some(({ kind }) => kind === 'stop') ?? false);
     return possible.length > 0 || isSaidWithout ? possible : values;
   }
 

@@ -44,6 +44,8 @@ export class Tokens {
     spans: readonly Span[],
     /** What they speak of. */
     readonly model: SemanticModel,
+    /** The question that they are of. */
+    readonly text = '',
   ) {
     const list: Span[] = [];
     const modifiers: Modifier[] = [];

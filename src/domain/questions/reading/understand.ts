@@ -2,7 +2,7 @@ import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
 import { bookOf, firstBook, periodsOf } from './books';
-import { withAbsence } from './absence';
+import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
@@ -12,6 +12,7 @@ import type { KnownValue, Meaning } from './words/lexicon';
 import { type Prepared, prepare, prepareWith } from './words/prepare';
 import { resolveUnknown } from './words/resolve';
 import { doubtOf } from './measures';
+import { withQuantities } from './relations/quantities';
 import { withRelations } from './relations';
 import { Scope } from './scope';
 import { type Reading, type Span, spansOf } from './words/spans';
@@ -95,13 +96,13 @@ export function understand(
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
-  const denied = withRelations(withAbsence(chosen, model), text, model, {
+  const denied = withRelations(withAbsence(withQuantities(chosen), model), text, model, {
     values: known.values,
     isAlone: previous === undefined,
   });
   const views = new Scope(new Tokens(denied, model), previous, book);
   const told = denied.map((span) => views.asValue(views.nearest(span)));
-  const tokens = new Tokens(told, model);
+  const tokens = new Tokens(told, model, text);
   const scope = new Scope(tokens, previous, book);
   const doubt = doubtOf(tokens, scope, text);
   if (doubt) return { kind: 'ambiguous', ...doubt };

@@ -12,16 +12,18 @@ import { averageOf, calculationOf, dimensionsOf } from '../split';
 import { type Calendar, timesOf } from '../times';
 import { type Tokens, changesIn } from '../tokens';
 import { unexplainedIn } from '../unexplained';
-import { entityOf, isKindAsked, isOneFigure, yearListed } from './listed';
+import { entityOf, heldBy, isKindAsked, isOneFigure, yearListed } from './listed';
 import { areMixed } from './mixed';
 import { eachOf, isOfEach, isOneTime, movesOf, rankedMoves, untilQuarter } from './moves';
-import { partsOf } from './shares';
+import { partsOf, withoutWhole } from './shares';
 
 export interface Draft {
   readonly query: Query;
   /** Words that are known and say nothing here. */
   readonly unexplained: readonly string[];
 }
+
+const COUNTING = ['top', 'bottom', '>', '>=', '<', '<=', 'exactly', 'share', 'average'] as const;
 
 /** What a question says by itself, before it is joined to the one before and before what goes without saying is added. */
 export function draftOf(
@@ -63,7 +65,7 @@ export function draftOf(
     nouns.entity !== undefined &&
     (nouns.isCounted ||
       nouns.grouping.some((noun) => noun.isMarked) ||
-      tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'share', 'average').length > 0);
+      tokens.operators(...COUNTING).length > 0);
   const counted = isCounted && nouns.entity ? [`${nouns.entity.id}.count`] : [];
   const first = said[0] ?? counted[0] ?? previous?.measures[0];
   const arithmetic = arithmeticOf(tokens, text, said);
@@ -108,7 +110,7 @@ export function draftOf(
   const kindOf = (id: string) => tokens.model.measureOf(id)?.kind;
   const unit = unitOf(tokens.model.measureOf(first ?? '')?.view ?? '');
   const grouping = nouns.grouping.filter(({ index }) => index !== beside?.index);
-  const split = dimensionsOf(
+  const apart = dimensionsOf(
     tokens,
     scope,
     { ...nouns, grouping },
@@ -116,6 +118,7 @@ export function draftOf(
     filters,
     measures.length > 0,
   ).filter((id) => !isOneTime(id, times) && !(times.inARow !== undefined && isTime(id)));
+  const split = withoutWhole(tokens, apart, filters);
   const isBalance = said.length > 0 && measures.every((id) => kindOf(id) === 'stock');
   if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
   // "The average premium per policy" is their ratio.
@@ -173,7 +176,7 @@ export function draftOf(
     opposed !== undefined || (times.comparison !== undefined && dimensions.length === 0);
   const drafted: Query = {
     ...EMPTY_QUERY,
-    entity: measures.length === 0 ? nouns.entity?.id : undefined,
+    entity: measures.length === 0 ? heldBy(nouns.entity?.id, filters, tokens) : undefined,
     measures,
     dimensions: opposed ? dimensions.filter((id) => id !== opposed.filter.dimension) : dimensions,
     filters: [...filters, ...cohorts, ...(times.filter ? [times.filter] : [])].map((filter) =>

@@ -45,7 +45,19 @@ export const isOneFigure = (tokens: Tokens, text: string): boolean =>
   !tokens.list.some((_, index) => isListedBeside(tokens, index)) &&
   tokens.modifiers.every(({ operator }) => operator !== 'having' && operator !== 'lacking') &&
   tokens.operators(
-    ...(['top', 'bottom', '>', '>=', '<', '<=', 'negative', 'positive', 'rose', 'fell'] as const),
+    ...([
+      'top',
+      'bottom',
+      '>',
+      '>=',
+      '<',
+      '<=',
+      'exactly',
+      'negative',
+      'positive',
+      'rose',
+      'fell',
+    ] as const),
     ...(['ascending', 'descending', 'sort', 'average', 'between'] as const),
   ).length === 0;
 
@@ -71,4 +83,17 @@ export function entityOf(
         .entityOf(listed)
         ?.views.some((view) => named.every((id) => model.hasDimension(view, id))),
     );
+}
+
+/** "The closing cycle code list": what one that is chosen by its name holds. */
+export function heldBy(
+  entity: string | undefined,
+  filters: readonly Filter[],
+  { model }: Tokens,
+): string | undefined {
+  const { holds, key } = model.entityOf(entity ?? '') ?? {};
+  const isChosen = filters.some(
+    ({ dimension, isNegated }) => !isNegated && model.dimensionOf(dimension)?.column === key,
+  );
+  return holds !== undefined && isChosen ? holds : entity;
 }

@@ -34,7 +34,9 @@ export function movesOf(tokens: Tokens, query: Query, inARow: number | undefined
   const rose = isUp || (inARow !== undefined && isGrowth && !fell);
   const [measure, ...others] = query.measures;
   if (measure === undefined || others.length > 0 || rose === fell) return [];
-  return isChosenByChange(tokens, query)
+  // "At least 30 million higher": how far is said.
+  const isSaid = query.thresholds.some(({ of }) => of === 'change' || of === 'changePercent');
+  return isChosenByChange(tokens, query) && !isSaid
     ? [{ measure, operator: rose ? '>' : '<', value: 0, of: 'change', inARow }]
     : [];
 }

@@ -117,6 +117,10 @@ export function timesOf(
   const mentions = areJoined(tokens) ? told.map(withSameEnd) : told;
   const [first, second] = mentions;
   const later = mentions.toSorted((a, b) => b.range.to.localeCompare(a.range.to))[0];
+  // "Year on year, 2025 to 2024": the growth that is named is that of the two.
+  const grown = mentions.length === 2 && !areJoined(tokens) ? pairOf(mentions) : undefined;
+  if (grown && comparison !== undefined && grown.comparison === comparison && !hasMonths)
+    return { cohorts, isMixed, ...grown };
   // "2025 versus 2024": the later one, beside the earlier.
   if (
     first &&

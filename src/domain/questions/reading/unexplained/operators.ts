@@ -31,6 +31,7 @@ import {
   secondRanks,
   sharesOfItself,
   sharesOfSome,
+  sharesWithin,
   splitsOfNothing,
   sumsOfRows,
 } from './unmet';
@@ -55,6 +56,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     isIdle ? tokens.operators(...names) : [];
   return [
     ...idle(thresholds.length === 0 && query.against?.filter === undefined, '>', '>=', '<', '<='),
+    ...idle(thresholds.length === 0, 'exactly'),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
     ...(query.against?.filter || (comparison !== undefined && dimensions.length === 0)
@@ -111,6 +113,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
           .operators('together', 'total')
           .filter((index) => SUMS.test(tokens.at(index)?.text ?? ''))
       : []),
+    ...sharesWithin(tokens, query),
     ...alternatives(tokens, query),
     ...idle(!isLimitedByChange && isChosenByChange(tokens, query), 'change', 'difference'),
     // "Groups that fell over the last 3 quarters": in each of them, or from the first to the last.

@@ -1,5 +1,6 @@
 /** Words that ask for more than one query holds: several of what it has one of, all of what it has any of. Each gives the places of these words. */
 import { type Query, isTime } from '../../query';
+import { ownWhole } from '../draft/shares';
 import { isMarked } from '../nouns';
 import { type Modifier, type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 import type { Span } from '../words/spans';
@@ -73,6 +74,17 @@ export function sharesOfItself(tokens: Tokens, { calculation, measures }: Query)
     .filter(isWide)
     .filter((index) => tokens.at(index)?.text !== tokens.at(named[0] ?? -1)?.text);
 }
+
+/** "The share of each group within its portfolio": of all, as far as a query can tell. */
+export const sharesWithin = (tokens: Tokens, { calculation, dimensions }: Query): number[] => {
+  const at = ownWhole(tokens);
+  const isSplit = meaningsOf(tokens.at(at ?? -1), 'dimension').some(({ id }) =>
+    dimensions.includes(id),
+  );
+  return at !== undefined && calculation === 'share' && isSplit && dimensions.length > 1
+    ? [at]
+    : [];
+};
 
 /** "What do the three largest have together?": rows that are not added up. */
 export const sumsOfRows = (tokens: Tokens, { limit, calculation }: Query): number[] =>

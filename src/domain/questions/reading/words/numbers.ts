@@ -1,4 +1,5 @@
 import { SCALES, WORDS } from './scales';
+import { spelledIn } from './spelled';
 
 export interface NumberMention {
   readonly start: number;
@@ -39,7 +40,7 @@ const SPELLED = new RegExp(
     .filter((word) => /^[a-z가-힣]/.test(word))
     .join(
       '|',
-    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|users?|roles?))${COUNTER}|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位)|(?<=\\b(?:top|bottom|first|last) )(${ENGLISH})\\b`,
+    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|users?|roles?))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
   'g',
 );
 
@@ -140,7 +141,7 @@ export function numbersIn(text: string): NumberMention[] {
   const spelled = [...text.matchAll(SPELLED)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    value: WORDS[(match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()] ?? 0,
+    value: WORDS[(match.slice(1).find(Boolean) ?? '').trim()] ?? 0,
     isPercent: false,
   }));
   const ordinal = ORDINALS.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => ({
@@ -173,5 +174,14 @@ export function numbersIn(text: string): NumberMention[] {
     value: 50,
     isPercent: true,
   }));
-  return [...compound, ...multiples, ...halves, ...ordinal, ...spelledOut, ...figures, ...spelled];
+  return [
+    ...spelledIn(text),
+    ...compound,
+    ...multiples,
+    ...halves,
+    ...ordinal,
+    ...spelledOut,
+    ...figures,
+    ...spelled,
+  ];
 }

@@ -36,7 +36,12 @@ function endsOf(name: string): string[] {
 }
 
 const JOINED_BEHIND =
-  /^(?: (?:and|or|vs\.?|versus|against|than|to|minus|less|compared (?:with|to)) |(?:보다|와|과|이랑|랑|하고) ?| ?(?:比|跟|與|和|及|對比) ?)(\p{Script=Latin}+|\p{L}{2,4})/u;
+  /^(?: (?:(?:was|were|are|is|came in|did) )?(?:and|or|vs\.?|versus|against|than|to|minus|less|compared (?:with|to)|exceed(?:ed|s|ing)?|above|over|below|beyond|under) (?:(?:what )?(?:was|were|we) (?:had )?|the |our )?|(?:보다|와|과|이랑|랑|하고|[이은]) ?| ?(?:比|跟|與|和|及|對比|超出|超過|高於|低於|多於|少於) ?)(\p{Script=Latin}+|\p{L}{2,4})/u;
+/** Nouns of what a name says as an adjective: "above expectation" is above what was expected. */
+const AS_NOUN: Readonly<Record<string, string>> = {
+  expectation: 'expected',
+  expectations: 'expected',
+};
 
 /** The beginning that a name may share with the one behind it: "claims" of "claims incurred". */
 const beginningsOf = (name: string): string[] => {
@@ -53,9 +58,12 @@ function behindOf(text: string, { start, text: name, meanings }: Named, lexicon:
   const words = isLatin(run) ? [run] : [4, 3, 2].map((length) => run.slice(0, length));
   for (const word of words) {
     if (!saysNothing(lexicon.get(word) ?? [])) continue;
+    const meant = AS_NOUN[word] ?? word;
     const found = [
-      ...beginningsOf(name).map((first) => `${first} ${word}`),
-      ...endsOf(name).flatMap((last) => [`${word} ${last}`, `${word}${last}`]),
+      ...beginningsOf(name).map((first) => `${first} ${meant}`),
+      ...endsOf(name)
+        .filter((last) => isLatin(last) || lexicon.has(last))
+        .flatMap((last) => [`${meant} ${last}`, `${meant}${last}`]),
     ]
       .map((each) => lexicon.get(each))
       .find((each) => figuresOf(each).some((id) => !own.includes(id)));

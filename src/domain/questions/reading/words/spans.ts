@@ -51,7 +51,11 @@ const PARTICLE_BEHIND =
 
 /** "사용 중" of 사용 중지된: a short word at the end of a phrase goes on, and is another. */
 const isCutShort = (phrase: string, behind: string): boolean =>
-  / (?!순)[가-힣]$/.test(phrase) && /^[가-힣]/.test(behind) && !PARTICLE_BEHIND.test(behind);
+  / (?!순)[가-힣]$/.test(phrase) &&
+  /^[가-힣]/.test(behind) &&
+  !PARTICLE_BEHIND.test(behind) &&
+  // "얼마나 많았어": a verb with its ending.
+  !/^(?:았|었|아|어|던|습|네)/.test(behind);
 
 /** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
 function phrasesIn(text: string, lexicon: Lexicon): Match[] {

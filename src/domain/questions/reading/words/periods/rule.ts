@@ -85,6 +85,13 @@ export const quarterNumber = (word = ''): number =>
     ? Number(word[0])
     : Math.max(ORDINALS.indexOf(word), CHINESE_DIGITS.indexOf(word)) + 1;
 
-export const rule = (pattern: string, read: Rule[1]): Rule => [new RegExp(pattern, 'g'), read];
+/** "Last qtr", "this yr". */
+const shortened = (pattern: string): string =>
+  pattern.replaceAll('quarter', '(?:quarter|qtr)').replaceAll('year', '(?:year|yr)');
+
+export const rule = (pattern: string, read: Rule[1]): Rule => [
+  new RegExp(shortened(pattern), 'g'),
+  read,
+];
 export const say = (pattern: string, read: (latest: string) => Mention): Rule =>
   rule(pattern, (_, latest) => read(latest));

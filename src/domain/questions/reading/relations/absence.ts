@@ -1,8 +1,8 @@
-import type { SemanticModel } from '../model/SemanticModel';
-import { isOperator, meaningsOf } from './tokens';
-import type { Meaning } from './words/lexicon';
-import { type Span, saysSomething } from './words/spans';
-import { isHangul } from './words/text';
+import type { SemanticModel } from '../../model/SemanticModel';
+import { isOperator, meaningsOf } from '../tokens';
+import type { Meaning } from '../words/lexicon';
+import { type Span, saysSomething } from '../words/spans';
+import { isHangul } from '../words/text';
 
 /** What a row has where a column of it is empty. */
 export const NONE = '';

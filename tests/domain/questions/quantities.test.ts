@@ -1,0 +1,165 @@
+import { type Known, understand } from '@/domain/questions';
+
+const known: Known = {
+  values: [
+    { dimension: 'book', value: 'demo', names: ['demo'] },
+    { dimension: 'scenario', value: 'base', names: ['base'] },
+    {
+      dimension: 'portfolio',
+      value: 'HLT',
+      names: ['HLT', 'Health insurance', '건강보험', '健康保險'],
+    },
+    {
+      dimension: 'codeList',
+      value: 'CLOSE_CYCLE_CD',
+      names: ['CLOSE_CYCLE_CD', 'Closing cycle', '결산주기', '結帳週期'],
+    },
+    {
+      dimension: 'menu',
+      value: 'M02',
+      names: ['M02', 'System administration', '시스템 관리', '系統管理'],
+    },
+  ],
+  periods: ['2024-03', '2024-06', '2024-09', '2024-12', '2025-03', '2025-06', '2025-09', '2025-12'],
+  cohortsByBook: { demo: ['2023', '2024', '2025'] },
+};
+function sure(question: string) {
+  const reading = understand({ question }, known);
+  if (reading.kind !== 'understood') throw new Error(`${question}: ${reading.kind}`);
+  expect([question, ...reading.unknown]).toEqual([question]);
+  return reading.query;
+}
+
+describe('amounts that are written out', () => {
+  it.each([
+    ['groups with a CSM over a billion', 1e9],
+    ['groups with a CSM over two and a half billion', 2.5e9],
+    ['groups with a CSM above half a million', 5e5],
+    ['groups with a CSM above three hundred million', 3e8],
+    ['groups with a CSM above twenty five thousand', 25_000],
+    ['CSM이 이십억 넘는 계약집합', 2e9],
+    ['CSM 高於兩千萬的群組', 2e7],
+  ])('%s', (question, value) => {
+    expect(sure(question).thresholds).toEqual([{ measure: 'csm', operator: '>', value }]);
+  });
+
+  it.each([
+    ['portfolios with more than a quarter of total BEL', 25],
+    ['最佳估計負債占比超過兩成五的合約組合', 25],
+    ['최선추정부채의 5분의 1 넘게 차지하는 포트폴리오', 20],
+  ])('are parts of the whole: %s', (question, value) => {
+    expect(sure(question).thresholds).toEqual([
+      { measure: 'bel', operator: '>', value, of: 'share' },
+    ]);
+  });
+});
+
+describe('limits on how a figure moved', () => {
+  it.each([
+    ['groups whose revenue was at least 30 million higher than last quarter', '>=', 3e7],
+    ['groups whose revenue was at least 30 million lower than last quarter', '<=', -3e7],
+    ['보험수익이 전분기보다 3천만 이상 많은 집합', '>=', 3e7],
+    ['보험수익이 전분기보다 3천만 이상 적은 집합', '<=', -3e7],
+    ['保險收入比上季多三千萬以上的群組', '>=', 3e7],
+    ['保險收入比上季少三千萬以上的群組', '<=', -3e7],
+  ])('%s', (question, operator, value) => {
+    expect(sure(question)).toMatchObject({
+      comparison: 'previous',
+      thresholds: [{ measure: 'revenue', operator, value, of: 'change' }],
+    });
+  });
+
+  it.each([
+    'by how much did incurred claims exceed what was expected',
+    'by how much were actual claims above expected',
+    '실제보험금이 예상보다 얼마나 많았어?',
+  ])('are no limits where it is asked by how much: %s', (question) => {
+    const reading = understand({ question }, known);
+    expect(reading).toMatchObject({
+      query: {
+        measures: ['claimsIncurred', 'claimsExpected'],
+        calculation: 'difference',
+        thresholds: [],
+      },
+    });
+  });
+});
+
+describe('exactly so many', () => {
+  it.each(['countries with exactly two companies', '회사가 둘뿐인 나라', '只有兩家公司的國家'])(
+    '%s',
+    (question) => {
+      const limit = { measure: 'companies.count', value: 2 };
+      expect(sure(question)).toMatchObject({
+        dimensions: ['country'],
+        thresholds: [
+          { ...limit, operator: '>=' },
+          { ...limit, operator: '<=' },
+        ],
+      });
+    },
+  );
+});
+
+describe('what stands below', () => {
+  it.each([
+    'which menus sit directly below System administration',
+    '시스템 관리 아래에 있는 메뉴',
+    '系統管理底下有哪些選單',
+  ])('%s', (question) => {
+    expect(sure(question)).toMatchObject({
+      entity: 'menus',
+      filters: [{ dimension: 'parentMenu', values: ['M02'] }],
+    });
+  });
+
+  it.each(['top level menus', '최상위 메뉴', '最上層的選單'])('nothing: %s', (question) => {
+    expect(sure(question)).toMatchObject({
+      entity: 'menus',
+      filters: [{ dimension: 'parentMenu', values: [''] }],
+    });
+  });
+
+  it.each(['what values does the closing cycle code list have', '結帳週期有哪幾種代碼'])(
+    'a code list: %s',
+    (question) => {
+      expect(sure(question)).toMatchObject({
+        entity: 'codes',
+        filters: [{ dimension: 'codeList', values: ['CLOSE_CYCLE_CD'] }],
+      });
+    },
+  );
+});
+
+describe('times that are written short', () => {
+  it.each([
+    ['premiums last qtr', '2025-09', '2025-09'],
+    ['premiums this yr', '2025-03', '2025-12'],
+    ['premiums for the 2nd qtr of 2024', '2024-06', '2024-06'],
+    ['premiums in the prior yr', '2024-03', '2024-12'],
+  ])('%s', (question, from, to) => {
+    expect(sure(question).period).toEqual({ from, to });
+  });
+
+  it.each([
+    'revenue growth year on year, 2025 to 2024, by portfolio',
+    '各險種保險收入年增率，2025 全年對 2024 全年',
+  ])('are one pair where their growth is asked for: %s', (question) => {
+    expect(sure(question)).toMatchObject({
+      dimensions: ['portfolio'],
+      comparison: 'yearBefore',
+      period: { from: '2025-03', to: '2025-12' },
+    });
+  });
+
+  it.each(['which quarters have been closed so far', '마감된 분기 목록', '已結帳的季度有哪些'])(
+    'that are closed: %s',
+    (question) => {
+      expect(sure(question).filters).toContainEqual({
+        dimension: 'runState',
+        values: ['done'],
+        isNegated: false,
+      });
+    },
+  );
+});
