@@ -3,10 +3,11 @@ import pg from 'pg';
 import { ASK_SCHEMA, type Known, views } from '@/domain/questions';
 import { BusinessError } from '../errors';
 import { TaskQueue } from '../taskQueue';
+import type { QueryResult } from './fetchRows';
 import { Gate } from './gate/parse';
 import { SqlRefused } from './gate/refusal';
 import { KnownData } from './known';
-import { type QueryResult, ViewReader } from './reader';
+import { ViewReader } from './reader';
 import { prepareReaderRole, readerUrl } from './role';
 import { prepareViews } from './views';
 
@@ -16,7 +17,7 @@ export { dropViews } from './views';
 export { VIEW_INSTRUCTIONS, sqlOfModel } from './withModel';
 export { readingAnswer } from './readingAnswer';
 export { writeOwn } from './own';
-export type { QueryResult } from './reader';
+export type { QueryResult } from './fetchRows';
 
 const MAX_WAITING = 20;
 /** What has not begun by then is given up: with its own six seconds, no call takes fifteen. */

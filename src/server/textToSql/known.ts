@@ -1,7 +1,8 @@
 import { charts } from '@/domain/ifrs17/book';
 import type { Known, KnownValue } from '@/domain/questions';
 import type { Locale } from '@/domain/locale';
-import { type Value, type ViewReader } from './reader';
+import type { Value } from './fetchRows';
+import type { ViewReader } from './reader';
 
 const KEEP_MS = 30_000;
 const MAX_USERS = 200;

@@ -3,13 +3,8 @@ import pg from 'pg';
 import { ASK_SCHEMA } from '@/domain/questions';
 import { WEIGHING_SCHEMA } from './gate/weighed';
 import { SqlRefused } from './gate/refusal';
+import { fetchRows, oneStatement, type QueryResult, type Value } from './fetchRows';
 
-const MAX_ROWS = 10_000;
-const MAX_CHARACTERS = 4_000_000;
-/** So many of a wide view are an answer, though not the whole of it. */
-const MIN_PARTIAL_ROWS = 1000;
-const MAX_CELL = 4000;
-const FETCH_ROWS = 250;
 /** In the planner's units; about two seconds of one processor. */
 const MAX_COST = 150_000;
 const MAX_ESTIMATED_ROWS = 5_000_000;
@@ -20,23 +15,13 @@ const DEADLINE_MS = 6000;
 const MAX_CONNECTIONS = 4;
 const EXPLAIN = 'EXPLAIN (FORMAT JSON) ';
 
-export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'timestamp';
-export type Value = string | number | boolean | null;
-
-export interface QueryResult {
-  readonly columns: readonly { readonly name: string; readonly type: ColumnType }[];
-  readonly rows: readonly (readonly Value[])[];
-  /** Not all rows there are. */
-  readonly isTruncated: boolean;
-}
-
 /** Who reads, and for how long. */
 interface Viewer {
   readonly userId: string;
   readonly signal: AbortSignal;
   /** Of the query in what the user wrote, for the position of an error. */
   readonly offset?: number;
-  /** Of each statement, where it is less than the role's. */
+  /** Of each statement, and of all parts that a query is fetched in, where it is less than the role's. */
   readonly timeoutMs?: number;
 }
 
@@ -71,7 +56,7 @@ export class ViewReader {
    * @throws {SqlRefused} for a query that is too slow, too large or that PostgreSQL does not understand.
    */
   async read(text: string, viewer: Viewer): Promise<QueryResult> {
-    return this.#asViewer(viewer, (client) => this.#fetch(client, text));
+    return this.#asViewer(viewer, (client) => fetchRows(client, text, viewer.timeoutMs));
   }
 
   /**
@@ -156,36 +141,7 @@ export class ViewReader {
   #viewer(userId: string): string {
     return `${userId}.${createHash('sha256').update(this.secret).update(userId).digest('hex')}`;
   }
-
-  /** A cursor takes only a query that changes nothing. */
-  async #fetch(client: pg.PoolClient, text: string): Promise<QueryResult> {
-    await client.query(oneStatement(`DECLARE answer NO SCROLL CURSOR FOR ${text}`));
-    const rows: Value[][] = [];
-    let columns: { name: string; type: ColumnType }[] = [];
-    let characters = 0;
-    for (;;) {
-      const part = await client.query<(string | null)[]>({
-        text: `FETCH ${FETCH_ROWS} FROM answer`,
-        rowMode: 'array',
-        types: { getTypeParser: () => (value: string) => value },
-      });
-      columns = part.fields.map(({ name, dataTypeID }) => ({ name, type: typeOf(dataTypeID) }));
-      for (const row of part.rows) {
-        if (rows.length === MAX_ROWS) return { columns, rows, isTruncated: true };
-        for (const cell of row) characters += cell?.length ?? 0;
-        if (characters > MAX_CHARACTERS) {
-          if (rows.length < MIN_PARTIAL_ROWS) throw new SqlRefused('tooLarge');
-          return { columns, rows, isTruncated: true };
-        }
-        rows.push(row.map((cell, index) => valueOf(cell, columns[index]?.type ?? 'text')));
-      }
-      if (part.rows.length < FETCH_ROWS) return { columns, rows, isTruncated: false };
-    }
-  }
 }
-
-/** The extended protocol takes one statement; the driver has it, its types do not know. */
-const oneStatement = (text: string) => ({ text, queryMode: 'extended' });
 
 async function planOf(client: pg.PoolClient, text: string): Promise<Plan> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -198,25 +154,6 @@ async function planOf(client: pg.PoolClient, text: string): Promise<Plan> {
 
 function largest(plan: Plan): number {
   return Math.max(plan['Plan Rows'], ...(plan.Plans ?? []).map(largest));
-}
-
-function typeOf(oid: number): ColumnType {
-  const { INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, BOOL, DATE, TIMESTAMP, TIMESTAMPTZ } =
-    pg.types.builtins;
-  if ([INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC].includes(oid)) return 'number';
-  if (oid === BOOL) return 'boolean';
-  if (oid === DATE) return 'date';
-  return oid === TIMESTAMP || oid === TIMESTAMPTZ ? 'timestamp' : 'text';
-}
-
-function valueOf(cell: string | null, type: ColumnType): Value {
-  if (cell === null) return null;
-  if (type === 'boolean') return cell === 't';
-  if (type === 'number') {
-    const number = Number(cell);
-    return Number.isFinite(number) ? number : cell;
-  }
-  return cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL)}…` : cell;
 }
 
 /** What PostgreSQL says of a query, for whom it was written; undefined for what is no fault of the query. */
