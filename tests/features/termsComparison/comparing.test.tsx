@@ -6,7 +6,7 @@ import { TermsComparisonScreen } from '@/features/termsComparison';
 import { keepWork } from '@/features/termsComparison/comparison/keptWorks';
 import { scenarios } from '../../../stories/support/scenarios';
 import type { RootState } from '@/store';
-import { network, respondWith, success } from '../../support/network';
+import { network, respondWith, respondWithStatus, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 /** The test environment has no database of the browser. */
@@ -49,6 +49,8 @@ const findings = async () =>
 
 const before = 'Article 1 (Benefit) The insurer shall pay a benefit of USD 1,000 within 3 days.';
 const after = 'Article 1 (Benefit) The insurer shall pay a benefit of USD 2,000 within 10 days.';
+
+beforeEach(() => jest.mocked(keepWork).mockClear());
 
 it('[RT-12] names what changed, where, and who gains', async () => {
   const { old, fresh, type } = await open();
@@ -106,6 +108,20 @@ it('keeps a work for its own person, and for nobody before the server has said w
   expect(keepWork).not.toHaveBeenCalled();
   sayWhoIsHere();
   await waitFor(() => expect(keepWork).toHaveBeenCalledWith('mina', expect.anything()));
+  for (const name of Object.keys(cookies)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+});
+
+it('keeps the work of a person for nobody where the server cannot say who that is', async () => {
+  const { state, cookies } = scenarios.signedIn;
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
+  network.use(respondWithStatus('getSession', 500));
+  await open(state);
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'setImmediate', 'queueMicrotask'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Try the sample' }));
+  await findings();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+  expect(keepWork).not.toHaveBeenCalled();
   for (const name of Object.keys(cookies)) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 

@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useGetSessionQuery } from '@/api';
-import { toastShown, selectTermsComparison, useAppDispatch, useAppSelector } from '@/store';
+import {
+  selectSignedIn,
+  selectTermsComparison,
+  toastShown,
+  useAppDispatch,
+  useAppSelector,
+  useUserId,
+} from '@/store';
 import { forgetWork, type KeptWork, keepWork, keptWorks } from './keptWorks';
 
 /** Writing a note rests for so long before it is kept. */
@@ -10,15 +16,16 @@ const GUEST = 'guest';
 /** What this browser keeps for the person who is here; while `compared` holds, the work under way is kept too. */
 export function useKeptWorks(compared: boolean) {
   const dispatch = useAppDispatch();
-  const { data, isLoading } = useGetSessionQuery();
-  /** None before it is known: the work of a person is not kept for guests. */
-  const user = isLoading ? undefined : (data?.id ?? GUEST);
+  const signedIn = useAppSelector(selectSignedIn);
+  const userId = useUserId();
+  /** Empty before it is known, and where the server could not say it: the work of a person is not kept for guests. */
+  const user = signedIn ? userId : GUEST;
   const { work } = useAppSelector(selectTermsComparison);
   const [works, setWorks] = useState<KeptWork[]>([]);
 
   const show = useEffectEvent((all: KeptWork[]) => setWorks(all));
   useEffect(() => {
-    if (user === undefined) return;
+    if (user === '') return;
     // A browser that keeps nothing has nothing to show.
     keptWorks(user).then(show, () => undefined);
   }, [user, work.id]);
@@ -27,7 +34,7 @@ export function useKeptWorks(compared: boolean) {
     dispatch(toastShown({ intent: 'error', text: { id: 'terms.kept.failed' } })),
   );
   useEffect(() => {
-    if (!compared || work.id === '' || user === undefined) return;
+    if (!compared || work.id === '' || user === '') return;
     const timer = setTimeout(() => {
       keepWork(user, work).catch(tell);
     }, PAUSE_MS);
@@ -35,7 +42,7 @@ export function useKeptWorks(compared: boolean) {
   }, [compared, user, work]);
 
   const forget = async (id: string) => {
-    if (user === undefined) return;
+    if (user === '') return;
     await forgetWork(user, id);
     setWorks(await keptWorks(user));
   };
