@@ -59,7 +59,10 @@ async function askForScreen(): Promise<NewScreen> {
   });
   const feature =
     kind === 'grid'
-      ? 'admin'
+      ? await answer(flags.feature ?? 'admin', {
+          ask: 'Feature of a grid, always admin, where grids share what they have in common',
+          fits: /^admin$/,
+        })
       : await answer(flags.feature, {
           ask: 'Feature, its folder in src/features, new or not',
           fits: /^(?!admin$)[a-z][A-Za-z0-9]+$/,
