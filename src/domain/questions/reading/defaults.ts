@@ -77,5 +77,6 @@ export function withDefaults(
     const id = unitOf(view);
     return id !== undefined && model.hasDimension(view, id) ? [id] : [];
   });
-  return { ...query, dimensions: isOfUnits ? unit.slice(0, 1) : query.dimensions, filters, period };
+  const units = unit.slice(0, 1).flatMap((id) => [...(model.dimensionOf(id)?.beside ?? []), id]);
+  return { ...query, dimensions: isOfUnits ? units : query.dimensions, filters, period };
 }

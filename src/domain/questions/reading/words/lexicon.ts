@@ -1,5 +1,5 @@
 import type { SemanticModel } from '../../model/SemanticModel';
-import idle from './idle.json';
+import idle from './idle/idle.json';
 import { formsOf } from './idle';
 import phrases from './phrases.json';
 import { normalise } from './text';

@@ -1,4 +1,5 @@
-import idle from './idle.json';
+import { isNarrowing } from './idle/composed';
+import idle from './idle/idle.json';
 import type { Lexicon, Meaning } from './lexicon';
 import { type NumberMention, numbersIn } from './numbers';
 import { type PeriodMention, periodsIn } from './periods';
@@ -190,7 +191,10 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     return parts;
   });
   const isEnding = ({ start, text: part }: { start: number; text: string }) =>
-    ENDINGS.test(part) && taken[start - 1] === true && /[가-힣]/.test(text[start - 1] ?? '');
+    ENDINGS.test(part) &&
+    !isNarrowing(part) &&
+    taken[start - 1] === true &&
+    /[가-힣]/.test(text[start - 1] ?? '');
   return {
     spans: spans.sort((a, b) => a.start - b.start),
     unknown: unknown.filter((part) => !isEnding(part)),

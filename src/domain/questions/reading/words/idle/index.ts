@@ -1,5 +1,6 @@
 import idle from './idle.json';
-import { type Span, saysSomething } from './spans';
+import { type Span, saysSomething } from '../spans';
+import { isComposed } from './composed';
 
 type Part = Pick<Span, 'start' | 'end' | 'text'>;
 
@@ -102,6 +103,7 @@ export function idleIn(
   return new Set([
     ...unknown.filter((part) => places.some((place) => isWithin(part, place))),
     ...deedsIn(text, spans, unknown),
+    ...unknown.filter((part) => isComposed(part, text, spans)),
     // "Share (%)" says twice what is wanted.
     ...unknown.filter((part) => part.text === '%' && spans.some(isOfPercent)),
   ]);
