@@ -41,7 +41,10 @@ export class Cursor {
     if (upper === 'SELECT' || upper === 'SEL') return true;
     if (upper === 'WITH') return this.isCteAt(place + 1) || this.isScalarAt(place + 1);
     if (upper === 'PIVOT' || upper === 'UNPIVOT' || upper === 'SUMMARIZE')
-      return place === ahead && this.isSourceAt(place + 1) && !this.isSymbol('(', place + 1);
+      return (
+        place === ahead &&
+        (this.isSymbol('(', place + 1) ? this.startsQuery(place + 2) : this.isSourceAt(place + 1))
+      );
     if (upper === 'VALUES') return this.isSymbol('(', place + 1);
     return upper === 'FROM' && this.isSourceAt(place + 1) && place === ahead;
   }

@@ -123,11 +123,11 @@ function closeOf(tokens: readonly Token[], open: number): number {
 /** Redshift's UNLOAD ('query') TO 'path' as COPY (query) TO 'path'. */
 export function unwrapUnload(tokens: Token[], dialect: Dialect): Token[] {
   const [word, open, text, ...others] = tokens;
-  if (word?.upper !== 'UNLOAD' || open?.text !== '(' || text?.kind !== 'string') return tokens;
+  if (word?.upper !== 'UNLOAD' || open?.text !== '(' || !text) return tokens;
   return [
     { ...word, upper: 'COPY' },
     open,
-    ...(tokensOf([inString(text)], dialect) ?? []),
+    ...((text.kind === 'string' && tokensOf([inString(text)], dialect)) || [text]),
     ...others,
   ];
 }

@@ -5,7 +5,8 @@ import { parseGivingQuery } from './gives';
 import { allOf, selectOf } from './make';
 import { parseTableName } from './names';
 import { parsePipes } from './pipes';
-import { parseRelation, parseRelations } from './relations/relation';
+import { parseRelations } from './relations/relation';
+import { parseReshaped, takeModel } from './relations/reshape';
 import { parseItems, parseStar } from './selectItems';
 import type { Body, CommonTable, Influence, Query, Select } from './syntax';
 import { STATEMENT_WORDS } from './words';
@@ -115,7 +116,7 @@ function parseClause(c: Cursor, select: Select): boolean {
   } else if (c.isWords('FROM') && select.from.length === 0) {
     c.next();
     select.from = parseRelations(c);
-  } else return false;
+  } else return takeModel(c, select);
   return true;
 }
 
@@ -140,13 +141,7 @@ function parseBranch(c: Cursor): Body {
     return query;
   }
   if (c.isWord('WITH')) return c.parseQuery();
-  // DuckDB's PIVOT t ON x USING sum(y): what comes of it depends on the rows.
-  if (c.isWord('PIVOT', 'UNPIVOT', 'SUMMARIZE')) {
-    c.next();
-    const from = [parseRelation(c)].flatMap((relation) => relation ?? []);
-    while (!c.done && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
-    return selectOf([parseStar(c, [], start)], from, c.span(start));
-  }
+  if (c.isWord('PIVOT', 'UNPIVOT', 'SUMMARIZE')) return parseReshaped(c);
   if (c.take('VALUES')) return { kind: 'values', rows: parseRows(c), ...c.span(start) };
   // TABLE t, or a template that stands for a query.
   if (c.take('TABLE') || (c.peek().kind === 'template' && c.isSymbol(')', 1))) {

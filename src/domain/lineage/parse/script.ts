@@ -13,7 +13,13 @@ import {
   parseRename,
 } from './statements/define';
 import { parseFromInsert, parseInsert } from './statements/insert';
-import { parseDeclaration, parseRoutineHead, parseRoutineStatement } from './statements/routine';
+import {
+  givenBy,
+  parseDeclaration,
+  parseRoutineHead,
+  parseRoutineStatement,
+  type TableFunction,
+} from './statements/routine';
 import { isMacroWith, parseQuery, takeCommonTables } from './query';
 import type { ScriptStatement, Statement } from './syntax';
 import { BODY_MARK, type Token, tokenize } from './tokens';
@@ -87,6 +93,8 @@ class Routine {
   /** What triggers give to functions that are defined behind them. */
   readonly given = new Map<string, Statement[]>();
   readonly branches: Branches;
+  /** Where its queries give rows to whoever calls it. */
+  rows: TableFunction | undefined;
   private count = 0;
   private depth = 0;
 
@@ -122,7 +130,21 @@ class Routine {
     }
   }
 
+  /** What a query of the routine is there for. */
+  take(statement: Statement): Statement {
+    const { rows } = this;
+    if (!rows || statement.kind !== 'query') return statement;
+    return givenBy(rows, statement.query, statement);
+  }
+
+  /** Without a block the routine is its one statement. */
+  endStatement(): void {
+    this.branches.endStatement();
+    if (this.rows && this.depth === 0) this.end();
+  }
+
   end(): void {
+    this.rows = undefined;
     this.number = 0;
     this.depth = 0;
     this.declares = false;
@@ -182,7 +204,8 @@ export function parseScript(segments: readonly Token[][], dialect: Dialect): Scr
       const declares = routine.declares && before === 0;
       if (isRoutine(c)) {
         routine.begin();
-        const { known, name, calls } = parseRoutineHead(c);
+        const { known, name, calls, rows } = parseRoutineHead(c);
+        routine.rows = rows;
         routine.declares = true;
         const called = routine.functions.get(calls ?? '');
         routine.functions.set(name, { number: routine.number, at: statements.length });
@@ -201,8 +224,8 @@ export function parseScript(segments: readonly Token[][], dialect: Dialect): Scr
       } else if (startsStatement(c)) {
         routine.declares = false;
         const isCondition = c.isSymbol('(');
-        statements.push(...parseStatement(c).map(inRoutine));
-        if (!isCondition) routine.branches.endStatement();
+        statements.push(...parseStatement(c).map((each) => inRoutine(routine.take(each))));
+        if (!isCondition || routine.rows) routine.endStatement();
       } else {
         const found = parseRoutineStatement(c) ?? (declares ? parseDeclared(c) : []);
         statements.push(...found.map(inRoutine));

@@ -93,6 +93,8 @@ export function parseItems(c: Cursor): SelectItem[] {
     if (item) items.push(item);
     // What could not be read is passed over: the items beside it stand.
     else if (!c.isSymbol(',') && !CLAUSE_WORDS.has(c.peek().upper) && !c.isSymbol(')')) c.next();
+    // `@x := a AS b`, or a name behind what could not be read.
+    if (item?.kind === 'expression' && c.take('AS') && c.isName()) item.alias = c.name();
     while (
       !c.done &&
       !c.isSymbol(',') &&

@@ -71,6 +71,8 @@ export type Source =
   | {
       kind: 'function';
       name: string;
+      /** The function whose rows TABLE gives. */
+      calls?: string | undefined;
       args: Expression;
       /** Those that JSON_TABLE and the like define. */
       columns?: Name[];
@@ -94,6 +96,8 @@ export interface Relation extends Span {
 export interface Pivot {
   reads: Expression[];
   gives: { name: Name; from: ColumnRef[] }[];
+  /** What columns are made of that are named by the rows. */
+  rest?: ColumnRef[] | undefined;
   /** Columns that it does not give on; all of them where this is absent. */
   drops?: Name[] | undefined;
 }
@@ -167,6 +171,8 @@ export type Statement = Span &
     | ({ kind: 'assign'; targets: Name[][] } & Taken)
     /** A cursor, the record of a loop, the rows of a trigger (those of its table): known by their name from here on. */
     | ({ kind: 'rows'; name: Name; table?: TableName | undefined } & Taken)
+    /** What a function gives, by its name where it is called; several of one function stand together. */
+    | { kind: 'function'; name: Name; columns: Name[]; query: Query }
     | {
         kind: 'insert';
         target: TableName;

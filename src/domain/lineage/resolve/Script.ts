@@ -2,7 +2,7 @@ import type { Dialect } from '../dialects';
 import type { Influence, Query, Span, Statement, TableName } from '../parse/syntax';
 import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
-import { Scope } from './scope';
+import { Scope, type View } from './scope';
 
 /** The columns of tables by their names: `{ 'sales.orders': ['id', 'amount'] }`. */
 export type Metadata = Readonly<Record<string, readonly string[]>>;
@@ -23,6 +23,8 @@ export class Script {
   scope = new Scope();
   /** Whether the statement may be passed by. */
   maybe = false;
+  /** Those that give rows, by their names in capitals. */
+  readonly functions = new Map<string, { dataset: Dataset; view: () => View }>();
   private readonly outside = this.scope;
   private routine = 0;
   private readonly metadata: Map<string, readonly string[]>;

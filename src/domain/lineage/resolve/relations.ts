@@ -49,6 +49,19 @@ function pivotView(script: Script, relation: Relation, inner: readonly View[], s
     span: name,
   }));
   const outputs = [...kept, ...given];
+  if (pivot?.rest) {
+    const origins = pivot.rest.flatMap((ref) => within.resolve(ref));
+    const view: View = {
+      tableName: [],
+      columns: [],
+      open: true,
+      listed: true,
+      lookup: () => origins,
+      star: () => origins,
+      shared: new Set(),
+    };
+    outputs.push({ name: '*', origins: valuesOf(origins), span: relation, star: [view] });
+  }
   materialize(graph, dataset, outputs);
   return derivedView(script.graph, dataset, outputs);
 }
@@ -101,7 +114,10 @@ function viewsOf(script: Script, relation: Relation, scope: Scope): View[] {
     }
     case 'function': {
       const read = readExpression(script, source.args, scope).map(({ origin }) => origin);
-      return [named(functionView(read, source.name, names, relation))];
+      const rows = script.functions.get(keyOf(source.calls ?? source.name));
+      if (!rows) return [named(functionView(read, source.name, names, relation))];
+      const view = { ...rows.view(), alias: source.name };
+      return [named(names.length > 0 ? renameColumns(view, names) : view)];
     }
     case 'values':
       return [named(valuesView(script, source.rows, names, scope))];

@@ -11,6 +11,8 @@ export interface View {
   columns: readonly string[];
   /** Whether it may hold columns beside these. */
   open: boolean;
+  /** What it may hold beside its columns is named by rows alone: nobody could list more than these. */
+  listed?: boolean;
   /** Whether its columns have names that depend on a function: they are asked last. */
   loose?: boolean;
   /** The origins of a column that it has or, where it is open, may have. */
@@ -92,7 +94,7 @@ export class Scope {
   resolve(ref: ColumnRef): Origin[] {
     const name = ref.parts.at(-1);
     const [first] = ref.parts;
-    if (first && isVariable(first.text)) {
+    if (first && !first.quoted && isVariable(first.text)) {
       const bare = first.text.replace(/^:/, '');
       return ref.parts.length > 1
         ? (this.relation([{ ...first, text: bare }])?.lookup(name?.text ?? '') ?? [])

@@ -18,6 +18,7 @@ export function derivedView(
     tableName: [],
     columns,
     open,
+    listed: stars.every(({ listed }) => listed),
     dataset,
     shared: new Set(),
     star: () => [{ column: graph.column(dataset, '*').id }],
@@ -88,12 +89,10 @@ export function renameColumns(view: View, names: readonly string[]): View {
 }
 
 export function starOutputs(view: View, span: Span): Output[] {
-  if (view.open) {
-    return [{ name: '*', origins: valuesOf(view.star()), span, star: [view] }];
-  }
-  return view.columns.map((name) => ({
-    name,
-    origins: valuesOf(view.lookup(name)),
-    span,
-  }));
+  const named =
+    view.open && !view.listed
+      ? []
+      : view.columns.map((name) => ({ name, origins: valuesOf(view.lookup(name)), span }));
+  if (!view.open) return named;
+  return [...named, { name: '*', origins: valuesOf(view.star()), span, star: [view] }];
 }

@@ -65,12 +65,17 @@ function parseName(c: Cursor, into: Expression): void {
       return;
     }
     if (isVariable(literal)) {
-      into.refs.push({ ...c.span(start), parts: [c.name()], role: 'value' });
+      // $1 of a file is a column.
+      const quoted = c.dialect.stages && /^\$\d/.test(literal);
+      into.refs.push({ ...c.span(start), parts: [{ ...c.name(), quoted }], role: 'value' });
       return;
     }
   }
   const { parts, star } = nameParts(c);
   if (c.isSymbol('(') && !star && !isTitle(c, 1)) {
+    // SQL Server asks a column of XML by methods: doc.value('(/a)[1]', 'int').
+    if (c.dialect.bracketNames && /^(value|query|exist)$/.test(parts[1]?.text ?? ''))
+      into.refs.push({ ...c.span(start), parts: parts.slice(0, -1), role: 'value' });
     parseCall(c, parts.at(-1)?.text.toUpperCase() ?? '', into);
     return;
   }
@@ -168,7 +173,9 @@ function parseStruct(c: Cursor, into: Expression): void {
 /** One operand with what belongs to it. */
 export function parseOperand(c: Cursor): Expression {
   const operand = emptyExpression(c.start);
+  const { at } = c;
   while (PREFIX_WORDS.has(c.peek().upper) && !c.isSymbol('.', 1) && !isValueOfItsOwn(c)) c.next();
+  const isDenied = c.at > at && c.tokens[at]?.upper === 'NOT';
   const token = c.peek();
   if (token.kind === 'symbol') {
     if (c.isSymbol('(')) {
@@ -203,6 +210,7 @@ export function parseOperand(c: Cursor): Expression {
   else return operand;
   const { column } = operand;
   while (parsePostfix(c, operand));
+  if (isDenied) delete operand.column;
   if (operand.column === column && column) operand.end = c.end;
   return { ...operand, ...c.span(operand.start) };
 }

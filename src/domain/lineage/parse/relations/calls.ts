@@ -28,12 +28,16 @@ function definedColumns(c: Cursor, from: number): Name[] {
 
 export function parseCallSource(c: Cursor, name: string): Source {
   const from = c.at;
+  const behind = c.tokens.findIndex(({ text }, index) => index > from && text === '(') - 1;
+  // TABLE(f(x)) gives the rows of f.
+  const calls = name === 'TABLE' ? c.tokens[behind]?.upper : undefined;
   const args = emptyExpression(c.start);
   const inner = parseExpression(c); // the list in parentheses is an operand
   args.refs.push(...inner.refs);
   args.queries.push(...inner.queries);
   const span = c.span(args.start);
-  return { kind: 'function', name, args: { ...args, ...span }, columns: definedColumns(c, from) };
+  const columns = definedColumns(c, from);
+  return { kind: 'function', name, calls, args: { ...args, ...span }, columns };
 }
 
 /** Hive's LATERAL VIEW explode(x) alias AS a, b */

@@ -5,10 +5,15 @@ import type { ColumnRef, Expression, Name, Pivot } from '../syntax';
 
 const nameOf = (expression: Expression): Name | undefined => expression.column?.parts.at(-1);
 
-/** `FOR quarter IN ('Q1' AS first, 'Q2')`: the columns that come of it. */
-function parseValues(c: Cursor): Name[] {
+/** `FOR quarter IN ('Q1' AS first, 'Q2')`: the columns that come of it; undefined where the rows decide (ANY, a query). */
+export function parseValues(c: Cursor): Name[] | undefined {
   const names: Name[] = [];
-  if (!c.takeSymbol('(')) return names;
+  if (!c.takeSymbol('(')) return undefined;
+  if (c.isWord('ANY') || c.startsQuery()) {
+    if (!c.takeAny('ANY')) c.parseQuery();
+    c.skipToClose();
+    return undefined;
+  }
   while (!c.done && !c.isSymbol(')')) {
     const { start } = c;
     const token = c.peek();
@@ -24,7 +29,7 @@ function parseValues(c: Cursor): Name[] {
 }
 
 /** The column before IN, which would be an operator to an expression. */
-function parseAxis(c: Cursor): Expression {
+export function parseAxis(c: Cursor): Expression {
   const { start } = c;
   const names = c.isSymbol('(') ? c.names() : [];
   if (names.length === 0 && c.isName()) {
@@ -37,29 +42,59 @@ function parseAxis(c: Cursor): Expression {
   return { ...emptyExpression(start), refs, ...c.span(start) };
 }
 
-/** PIVOT (sum(x) AS s FOR q IN (...)): each value becomes a column that comes from the aggregate. */
-function parseInner(c: Cursor): Pivot {
-  const aggregates: { expression: Expression; alias?: Name }[] = [];
+interface Aggregate {
+  expression: Expression;
+  alias?: Name;
+}
+
+/** sum(x) AS s, max(y) */
+export function parseAggregates(c: Cursor): Aggregate[] {
+  const aggregates: Aggregate[] = [];
   do {
     const expression = parseExpression(c);
-    const named = c.take('AS') || (c.isName() && !c.isWord('FOR'));
+    const named = c.take('AS') || (c.isName() && !c.isWord('FOR', 'GROUP', 'ORDER', 'LIMIT'));
     aggregates.push(named ? { expression, alias: c.name() } : { expression });
   } while (c.takeSymbol(','));
+  return aggregates;
+}
+
+export const namesRead = (reads: readonly Expression[]): Name[] =>
+  reads.flatMap(({ refs }) => refs.flatMap(({ parts }) => parts.at(-1) ?? []));
+
+/**
+ * Each value becomes a column of each aggregate.
+ * @param values undefined where the rows decide which there are
+ * @param suffixed whether the name of a single aggregate stands behind that of the value, too
+ */
+export function pivotOf(
+  aggregates: readonly Aggregate[],
+  axes: readonly Expression[],
+  values: readonly Name[] | undefined,
+  suffixed = false,
+): Pivot {
+  const reads = [...aggregates.map(({ expression }) => expression), ...axes];
+  const gives = (values ?? []).flatMap((value) =>
+    aggregates.map(({ expression, alias }) => ({
+      name:
+        alias && (suffixed || aggregates.length > 1)
+          ? { ...value, text: `${value.text}_${alias.text}` }
+          : value,
+      from: expression.refs,
+    })),
+  );
+  const rest = values ? undefined : aggregates.flatMap(({ expression }) => expression.refs);
+  return { reads, gives, rest, drops: namesRead(reads) };
+}
+
+/** PIVOT (sum(x) AS s FOR q IN (...)): each value becomes a column that comes from the aggregate. */
+function parseInner(c: Cursor): Pivot {
+  const aggregates = parseAggregates(c);
   c.take('FOR');
   const axis = parseAxis(c);
   c.take('IN');
   const values = parseValues(c);
   c.skipToClose();
-  const gives = values.flatMap((value) =>
-    aggregates.map(({ expression, alias }) => ({
-      name:
-        aggregates.length > 1 && alias ? { ...value, text: `${value.text}_${alias.text}` } : value,
-      from: expression.refs,
-    })),
-  );
-  const reads = [...aggregates.map(({ expression }) => expression), axis];
-  const drops = reads.flatMap(({ refs }) => refs.flatMap(({ parts }) => parts.at(-1) ?? []));
-  return { reads, gives, drops };
+  return pivotOf(aggregates, [axis], values);
 }
 
 /** UNPIVOT (value FOR name IN (a, b)): columns become rows. */

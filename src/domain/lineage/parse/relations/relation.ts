@@ -42,6 +42,12 @@ function parseSource(c: Cursor): Source | undefined {
     c.isWords('UNNEST')
   ) {
     const name = c.next().upper;
+    if (name === 'IDENTIFIER' && c.peek(1).kind === 'string' && c.takeSymbol('(')) {
+      const { text, ...span } = c.name();
+      c.skipToClose();
+      const parts = text.split('.').map((part) => ({ ...span, text: part }));
+      return { kind: 'table', table: { parts, start: span.start, end: span.end } };
+    }
     // STREAM(t) is the table itself, read_parquet('path') the files.
     const isTable =
       name === 'STREAM' || FILE_PATH.test(c.peek(1).kind === 'string' ? c.peek(1).text : '');

@@ -3,7 +3,7 @@ import type { Cursor } from '../Cursor';
 import { parseExpression } from '../expression/expression';
 import { parseVariables } from '../gives';
 import { skipType } from '../expression/lookahead';
-import { rowOf } from '../make';
+import { allOf, rowOf } from '../make';
 import { parseTableName } from '../names';
 import type { Expression, Name, Query, Span, Statement, TableName } from '../syntax';
 import { parseAssignments } from './assignments';
@@ -180,18 +180,46 @@ function parseParameters(c: Cursor): Statement[] {
     .map((name) => assign([name], undefined, c.span(start)));
 }
 
+/** A function whose queries give its rows. */
+export interface TableFunction {
+  name: Name;
+  columns: Name[];
+}
+
+export const givenBy = (rows: TableFunction, query: Query, { start, end }: Span): Statement => ({
+  kind: 'function',
+  ...rows,
+  query,
+  start,
+  end,
+});
+
+/** RETURNS TABLE (x int), RETURNS @t TABLE (x int): what its rows are called, and the variable that holds them. */
+function parseReturned(c: Cursor): { columns: Name[]; variable?: Name } | undefined {
+  if (!c.isWord('RETURNS')) return undefined;
+  const variable = c.peek(2).upper === 'TABLE' ? { ...c.peek(1), quoted: false } : undefined;
+  if (!variable && c.peek(1).upper !== 'TABLE') return undefined;
+  c.at += variable ? 3 : 2;
+  const columns = c.names();
+  return variable ? { columns, variable } : { columns };
+}
+
 /** Past the head of a routine: to its first AS, IS, BEGIN, RETURN or `$$`. Gives what its body may name. */
 export function parseRoutineHead(c: Cursor): {
   known: Statement[];
   name: string;
   calls?: string | undefined;
+  rows?: TableFunction | undefined;
 } {
   const { start } = c;
   while (!c.done && !c.isWord('PROCEDURE', 'PROC', 'FUNCTION', 'TRIGGER', 'PACKAGE', 'MACRO', 'DO'))
     c.next();
+  const givesRows = c.tokens[c.at - 1]?.upper === 'TABLE';
   const isTrigger = c.next().upper === 'TRIGGER';
   c.take('IF', 'NOT', 'EXISTS');
-  const name = c.isSymbol('$$') ? '' : (parseTableName(c)?.parts.at(-1)?.text.toLowerCase() ?? '');
+  const target = c.isSymbol('$$') ? undefined : parseTableName(c);
+  const own = target?.parts.at(-1);
+  const name = own?.text.toLowerCase() ?? '';
   if (isTrigger) {
     const { table, names, calls } = parseTriggerHead(c);
     const known = names.map((each): Statement => ({
@@ -203,6 +231,7 @@ export function parseRoutineHead(c: Cursor): {
     return { known, name, calls };
   }
   const known = c.isSymbol('(') ? parseParameters(c) : [];
+  let returned = givesRows ? { columns: [] } : parseReturned(c);
   while (
     !c.done &&
     !c.isWord('AS', 'IS', 'BEGIN') &&
@@ -210,8 +239,23 @@ export function parseRoutineHead(c: Cursor): {
     !c.isSymbol('$$')
   ) {
     if (!c.skipGroup()) c.next();
+    returned ??= parseReturned(c);
   }
   // The body of a macro stands in parentheses.
   if (c.takeAny('AS', 'IS') && c.isSymbol('(') && !c.startsQuery()) c.next();
-  return { known, name };
+  if (c.isWord('TABLE') && c.startsQuery(1)) {
+    c.next();
+    returned = { columns: [] };
+  }
+  if (!own || !returned) return { known, name };
+  const { columns, variable } = returned;
+  const span = c.span(start);
+  if (variable) {
+    const table: TableName = { parts: [variable], ...span };
+    const made = { kind: 'create' as const, object: 'table' as const, temporary: true };
+    known.push({ ...made, target: table, columns, ctes: [], ...span });
+    known.push(givenBy({ name: own, columns }, allOf({ kind: 'table', table }, span), span));
+    return { known, name };
+  }
+  return { known, name, rows: { name: own, columns } };
 }

@@ -1,11 +1,12 @@
 import type { ScriptStatement, Statement } from '../../parse/syntax';
 import { assignOutputs } from '../assignments';
 import { readExpression } from '../expression';
+import { keyOf } from '../graph';
 import { materialize } from '../outputs';
 import { defineCommonTables, resolveQuery } from '../query';
 import { resolveRelations } from '../relations';
 import { tableView } from '../scope';
-import { starOutputs } from '../views';
+import { derivedView, starOutputs } from '../views';
 import type { Script } from '../Script';
 import { create, move } from './create';
 import { insert, merge, update } from './write';
@@ -57,6 +58,18 @@ function take(script: Script, statement: Extract<Statement, { kind: 'assign' | '
   }
 }
 
+/** The queries of a function give its rows to whoever calls it. */
+function give(script: Script, statement: Extract<Statement, { kind: 'function' }>): void {
+  const { graph, functions } = script;
+  const { name, columns, query, start, end } = statement;
+  const key = keyOf(name.text);
+  const dataset = functions.get(key)?.dataset ?? graph.local('cte', name.text, { start, end });
+  const names = columns.map(({ text }) => text);
+  const outputs = resolveQuery(script, query, script.scope);
+  materialize(graph, dataset, outputs, names);
+  functions.set(key, { dataset, view: () => derivedView(graph, dataset, outputs, names) });
+}
+
 /** Adds what a statement does to the graph. */
 export function resolveStatement(
   script: Script,
@@ -87,6 +100,8 @@ function addOwn(script: Script, statement: Statement): void {
     case 'assign':
     case 'rows':
       return take(script, statement);
+    case 'function':
+      return give(script, statement);
     case 'insert':
       return insert(script, statement);
     case 'create':
