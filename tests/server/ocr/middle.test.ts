@@ -1,11 +1,20 @@
 import { startOf } from '@/server/ocr/engine/state';
-import { decode } from '@/server/ocr/picture/image';
+import { decode, turnQuarters } from '@/server/ocr/picture/image';
 import { tesseract } from '@/server/ocr/tesseract';
 import { fileOf } from './support';
 
-it('the middle of a page says which script it is where the shapes of its letters do not', async () => {
-  const guess = jest.spyOn(tesseract, 'guess');
+const guess = jest.spyOn(tesseract, 'guess');
+beforeEach(() => guess.mockClear());
+
+it('words from the middle of a page say which script it is, which the shapes of small Hangul do not', async () => {
   const state = await startOf(await decode(fileOf('smallHangul.jpg')), false);
-  expect(await guess.mock.results[0]?.value).toMatchObject({ script: 'Cyrillic', degrees: 180 });
   expect(state.guess).toMatchObject({ script: 'Hangul', degrees: 0 });
+  expect(guess).not.toHaveBeenCalled();
+});
+
+it('the shapes of letters are asked where no model knows the middle of a page', async () => {
+  const onItsSide = await turnQuarters(await decode(fileOf('smallHangul.jpg')), 90);
+  const state = await startOf(onItsSide, false);
+  expect(guess).toHaveBeenCalledTimes(1);
+  expect(state.guess).toEqual(await guess.mock.results[0]?.value);
 });

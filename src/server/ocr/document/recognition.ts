@@ -31,12 +31,12 @@ export async function readLines(
 }
 
 /** Reads single spans of a page, set one below the other; each span has its own answer, which is empty where
- * that would be too much work. `once`: see `ReadOptions`. */
+ * that would be too much work. `few`: see `ReadOptions`. */
 export async function readSpans(
   model: Model,
   { picture, work }: Source,
   spans: readonly Box[],
-  once = false,
+  few = false,
 ): Promise<Recognition[][]> {
   if (spans.length === 0) return [];
   const size = {
@@ -59,7 +59,7 @@ export async function readSpans(
     top = place.bottom + MARGIN;
     return place;
   });
-  const lines = await tesseract.read(canvas, { models: model, layout: 'block', once }, work);
+  const lines = await tesseract.read(canvas, { models: model, layout: 'block', few }, work);
   return places.map(({ top: from, bottom, shift }) =>
     lines
       .filter(({ bbox }) => (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)

@@ -80,7 +80,7 @@ async function readNumbers(
       }
   }
   const numbers = circled.map(() => '');
-  const options = { models: 'eng', layout: 'block', once: true, digits: true } as const;
+  const options = { models: 'eng', layout: 'block', few: true, digits: true } as const;
   const lines = await tesseract.read(canvas, options, work);
   const digits = lines.flatMap(({ words }) => words.flatMap(({ symbols }) => symbols));
   for (const { text, bbox } of digits) {

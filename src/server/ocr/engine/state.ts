@@ -2,7 +2,6 @@ import { crop, type Raster, toGrayscale } from '../picture/image';
 import {
   type Model,
   modelOf,
-  MODELS,
   priceOf,
   type ReadOptions,
   type ScriptGuess,
@@ -15,7 +14,7 @@ import { readDocument } from '../document/readDocument';
 import { median } from '../picture/foreground';
 import { confidenceOf, recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
-import { rereadOwnScript } from '../document/ownScript';
+import { OWN_LETTERS, rereadOwnScript } from '../document/ownScript';
 import { unsupportedScript } from './score';
 
 /** What is known of a picture so far. */
@@ -69,29 +68,41 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
   };
 }
 
-/** Letters are guessed with more certainty than the first; with less than the second, small Hangul and Han are soon taken for another script, or for standing on their head. */
+/** Letters are guessed with more certainty. */
 export const OF_LETTERS = 1;
-const CERTAIN_GUESS = 2;
-/** The middle of a page, in parts of its height. */
-const [TOP, BOTTOM] = [0.47, 0.53];
-const SCRIPT_OF: Readonly<Record<Model, string>> = { eng: 'Latin', kor: 'Hangul', chi_tra: 'Han' };
+/** The middle of a page, in parts of its width and height: a line or two, of some words. */
+const [ACROSS, DOWN] = [0.25, 0.045];
+/** Fewer letters of a model's own script do not tell that the page is in it. */
+const MIN_SAMPLE_LETTERS = 12;
+/** The models in the order in which they are tried: Hangul last, whose shapes are told from others soonest. */
+const SCRIPTS: readonly (readonly [Model, string])[] = [
+  ['eng', 'Latin'],
+  ['chi_tra', 'Han'],
+  ['kor', 'Hangul'],
+];
 
-/** Where the shapes of the letters say little, as small Hangul's do, the model that knows the middle of the page tells its script. */
+/** The model that knows some words from the middle of a page tells its script, sooner than the shapes of the letters do, which small Hangul's do not. */
 async function guessOfPage(image: Raster, work: Work): Promise<ScriptGuess | undefined> {
   const page = await toGrayscale(image);
-  const guess = await tesseract.guess(page, MIN_LETTERS, work);
-  if (!guess || guess.certainty >= CERTAIN_GUESS) return guess;
-  const { width, height } = page;
-  const rows = { y0: Math.round(height * TOP), y1: Math.round(height * BOTTOM) };
-  const band = crop(page, { x0: 0, x1: width, ...rows }, 0);
-  for (const model of new Set([modelOf(guess), ...MODELS])) {
-    const lines = await tesseract.read(band, { models: model, layout: 'block', once: true }, work);
-    if (lines.length === 0) return guess;
+  const [across, down] = [page.width * (1 - ACROSS), page.height * (1 - DOWN)];
+  const middle = {
+    x0: Math.round(across / 2),
+    x1: Math.round(page.width - across / 2),
+    y0: Math.round(down / 2),
+    y1: Math.round(page.height - down / 2),
+  };
+  const sample = crop(page, middle, 0);
+  for (const [model, script] of SCRIPTS) {
+    const lines = await tesseract.read(sample, { models: model, layout: 'block', few: true }, work);
+    if (lines.length === 0) break;
+    const letters = lines.flatMap(({ words }) => words.flatMap(({ symbols }) => symbols));
+    const own = letters.filter(({ text }) => OWN_LETTERS[model].test(text));
     // The first and the last line may be cut.
-    if (median(lines.map(({ words }) => confidenceOf(words))) >= KNOWN_CONFIDENCE)
-      return { script: SCRIPT_OF[model], degrees: 0, certainty: OF_LETTERS };
+    const confidence = median(lines.map(({ words }) => confidenceOf(words)));
+    if (own.length >= MIN_SAMPLE_LETTERS && confidence >= KNOWN_CONFIDENCE)
+      return { script, degrees: 0, certainty: OF_LETTERS };
   }
-  return guess;
+  return tesseract.guess(page, MIN_LETTERS, work);
 }
 
 /** Models beside the one for Latin letters need help with those. */

@@ -57,7 +57,10 @@ async function grayscaleOf(picture: Sharp): Promise<Grayscale> {
 }
 
 /** A copy in shades of gray. */
-export const toGrayscale = (picture: Raster): Promise<Grayscale> => grayscaleOf(open(picture));
+export const toGrayscale = async (picture: Raster): Promise<Grayscale> =>
+  picture.channels === 1
+    ? { ...picture, channels: 1, data: picture.data.slice() }
+    : grayscaleOf(open(picture));
 
 const WHITE = { r: 255, g: 255, b: 255 };
 

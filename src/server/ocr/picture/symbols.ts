@@ -26,14 +26,11 @@ export function shapesOf(
   lineHeight: number,
   { han }: { han: boolean },
 ): Shape[] {
-  return componentsOf(foreground, lineHeight * LARGEST).flatMap((component) => {
+  const components = componentsOf(foreground, lineHeight * MIN_BOX, lineHeight * LARGEST);
+  return components.flatMap((component) => {
     const { x0, y0, x1, y1 } = component.box;
     const [width, height] = [x1 - x0, y1 - y0];
-    if (
-      Math.min(width, height) < lineHeight * MIN_BOX ||
-      Math.abs(width - height) > SQUARENESS * Math.max(width, height)
-    )
-      return [];
+    if (Math.abs(width - height) > SQUARENESS * Math.max(width, height)) return [];
     const kind = kindOf(foreground, component, lineHeight, han);
     if (kind === undefined) return [];
     const [dx, dy] = [Math.round(width * STROKE), Math.round(height * STROKE)];
@@ -48,34 +45,45 @@ export function shapesOf(
 /** Ink that hangs together. */
 interface Component {
   box: Box;
-  pixels: number[];
+  pixels: Uint32Array;
 }
 
-/** The components that are no larger than so many pixels a side. */
-function componentsOf({ data, width, height }: Foreground, largest: number): Component[] {
-  const seen = new Uint8Array(data.length);
+/** The components of which each side is no longer than one and no shorter than another number of pixels. */
+function componentsOf(
+  { data, width, height }: Foreground,
+  shortest: number,
+  longest: number,
+): Component[] {
+  const isLeft = data.slice();
   const components: Component[] = [];
-  for (let start = 0; start < data.length; start += 1) {
-    if (data[start] !== 1 || seen[start] === 1) continue;
-    const pixels = [start];
-    seen[start] = 1;
-    const box = { x0: width, y0: height, x1: 0, y1: 0 };
-    for (let next = 0; next < pixels.length; next += 1) {
-      const at = pixels[next] ?? 0;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      box.x0 = Math.min(box.x0, x);
-      box.x1 = Math.max(box.x1, x + 1);
-      box.y0 = Math.min(box.y0, y);
-      box.y1 = Math.max(box.y1, y + 1);
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
-          const other = row * width + column;
-          if (data[other] !== 1 || seen[other] === 1) continue;
-          seen[other] = 1;
-          pixels.push(other);
-        }
+  // What was found, one component after the other.
+  const found = new Uint32Array(data.reduce((sum, value) => sum + value, 0));
+  let end = 0;
+  for (let start = data.indexOf(1); start >= 0; start = isLeft.indexOf(1, start + 1)) {
+    const from = end;
+    found[end++] = start;
+    isLeft[start] = 0;
+    let [x0, y0, x1, y1] = [width, height, 0, 0];
+    for (let next = from; next < end; next += 1) {
+      const at = found[next] ?? 0;
+      const y = Math.floor(at / width);
+      const x = at - y * width;
+      if (x < x0) x0 = x;
+      if (x >= x1) x1 = x + 1;
+      if (y < y0) y0 = y;
+      if (y >= y1) y1 = y + 1;
+      const [left, right] = [x > 0 ? -1 : 0, x < width - 1 ? 1 : 0];
+      const [above, below] = [y > 0 ? at - width : at, y < height - 1 ? at + width : at];
+      for (let row = above; row <= below; row += width)
+        for (let other = row + left; other <= row + right; other += 1)
+          if (isLeft[other] === 1) {
+            isLeft[other] = 0;
+            found[end++] = other;
+          }
     }
-    if (box.x1 - box.x0 <= largest && box.y1 - box.y0 <= largest) components.push({ box, pixels });
+    const sides = [x1 - x0, y1 - y0];
+    if (Math.max(...sides) <= longest && Math.min(...sides) >= shortest)
+      components.push({ box: { x0, y0, x1, y1 }, pixels: found.subarray(from, end) });
   }
   return components;
 }

@@ -12,10 +12,15 @@ import {
 } from './types';
 import { wasmTesseract } from './wasm';
 
-/** An installed `tesseract`, with the models that were installed with it; scripts are guessed by the built-in engine. */
+/**
+ * An installed `tesseract`, with the models that were installed with it. Scripts are guessed and a few words are read by the built-in engine:
+ * the command reads its models anew for each picture, which takes longer.
+ */
 export function nativeTesseract(command: string): Engine {
   return {
-    read: async (image, { models, layout, local = false, once = false, digits = false }) => {
+    read: async (image, options) => {
+      if (options.few) return wasmTesseract.read(image, options);
+      const { models, layout, local } = options;
       const settings = {
         preserve_interword_spaces: '1',
         // As variables, for models alone in a folder have no files of settings beside them.
@@ -23,15 +28,12 @@ export function nativeTesseract(command: string): Engine {
         tessedit_create_txt: '1',
         hocr_char_boxes: '1',
         thresholding_method: local ? SAUVOLA : OTSU,
-        tessedit_do_invert: once ? '0' : '1',
-        ...(digits && { tessedit_char_whitelist: '0123456789' }),
       };
       const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
       const args = ['-l', models, '--psm', SEGMENTATION[layout], ...set];
       return linesOf(await run(command, args, toPnm(image)));
     },
 
-    // The command reads its model for scripts anew for each picture, which takes it twice as long.
     guess: wasmTesseract.guess,
   };
 }

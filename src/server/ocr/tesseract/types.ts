@@ -30,8 +30,8 @@ export interface ReadOptions {
   layout: 'page' | 'block' | 'sparse' | 'vertical';
   /** Whether black and white are told apart by the surroundings of each pixel, not once for the whole picture. */
   local?: boolean;
-  /** Without the second try, light on dark, for each line that it does not know. */
-  once?: boolean;
+  /** A few words, dark on light: without the second try for each line that it does not know, and sooner read than a command is started. */
+  few?: boolean;
   /** Nothing but digits. */
   digits?: boolean;
 }

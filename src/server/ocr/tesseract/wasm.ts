@@ -81,12 +81,12 @@ const DIGITS = '0123456789';
 
 /** Tesseract as WebAssembly, with models out of packages. */
 export const wasmTesseract: Engine = {
-  read: async (image, { models, layout, local = false, once = false, digits = false }) => {
+  read: async (image, { models, layout, local = false, few = false, digits = false }) => {
     const engine = await openEngine(models);
     const { destroy } = await openCore();
     engine.SetVariable('tessedit_pageseg_mode', SEGMENTATION[layout]);
     engine.SetVariable('thresholding_method', local ? SAUVOLA : OTSU);
-    engine.SetVariable('tessedit_do_invert', once ? '0' : '1');
+    engine.SetVariable('tessedit_do_invert', few ? '0' : '1');
     engine.SetVariable('tessedit_char_whitelist', digits ? DIGITS : '');
     await show(engine, image);
     if (isTexture(engine, destroy, image) || engine.Recognize(null) !== 0) return [];
