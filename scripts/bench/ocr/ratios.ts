@@ -1,5 +1,5 @@
 import type { OcrResult } from '../../../src/server/ocr';
-import type { NativeCommand } from './native';
+import type { NativeCommand, Seconds } from './native';
 import { type Language, LANGUAGES, type Page } from './pages';
 import { processorSeconds } from './processor';
 
@@ -21,8 +21,8 @@ export interface Ratio {
 /** So often all read the same pages, one after the other, so that what else the machine does meets all of them. */
 const ROUNDS = 2;
 
-/** Seconds of each way, and of the native command. */
-type Times = Record<Language, { own: number; native: number }>;
+/** Of a way, and of the native command for the same pages. */
+type Times = Record<Language, { own: Seconds; native: Seconds }>;
 
 /** Reads the pages of each language by the native command and by our ways, in turn. */
 export async function ratiosTo<Name extends string>(
@@ -30,61 +30,57 @@ export async function ratiosTo<Name extends string>(
   ways: Readonly<Record<Name, Way>>,
   pages: readonly Page[],
 ): Promise<Record<Name, Ratio>> {
-  const clocks = new Map<Name, Times>();
-  const processors = new Map<Name, Times>();
-  const add = (
-    to: Map<Name, Times>,
-    name: Name,
-    language: Language,
-    own: number,
-    their: number,
-  ) => {
-    const times = to.get(name) ?? none();
-    times[language].own += own;
-    times[language].native += their;
-    to.set(name, times);
-  };
+  const names = Object.keys(ways) as Name[];
+  const times = new Map(names.map((name) => [name, none()]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const language of LANGUAGES) {
       const some = pages.filter((page) => page.language === language);
-      // With threads of its own it takes far longer where others work, too.
-      const clock = round === 0 ? native.clock(some, language) : undefined;
-      const processor = native.processor(some, language);
-      for (const name of Object.keys(ways) as Name[]) {
-        const own = await timesOf(ways[name], some);
-        if (clock !== undefined) add(clocks, name, language, own.clock, clock);
-        add(processors, name, language, own.processor, processor);
+      const their = native.timesOf(some, language);
+      for (const [name, all] of times) {
+        const { own, native: total } = all[language];
+        add(own, await timesOf(ways[name], some));
+        add(total, their);
       }
     }
-  const ratioOf = (name: Name): Ratio => ({
-    clock: ratio(clocks.get(name)),
-    processor: ratio(processors.get(name)),
-    byLanguage: {
-      en: ratio(processors.get(name), ['en']),
-      ko: ratio(processors.get(name), ['ko']),
-      'zh-tw': ratio(processors.get(name), ['zh-tw']),
+  const entries = [...times].map(([name, all]): [Name, Ratio] => [
+    name,
+    {
+      clock: ratio(all, 'clock'),
+      processor: ratio(all, 'processor'),
+      byLanguage: {
+        en: ratio(all, 'processor', ['en']),
+        ko: ratio(all, 'processor', ['ko']),
+        'zh-tw': ratio(all, 'processor', ['zh-tw']),
+      },
     },
-  });
-  const entries = (Object.keys(ways) as Name[]).map((name) => [name, ratioOf(name)]);
+  ]);
   return Object.fromEntries(entries) as Record<Name, Ratio>;
 }
 
-const none = (): Times => ({
-  en: { own: 0, native: 0 },
-  ko: { own: 0, native: 0 },
-  'zh-tw': { own: 0, native: 0 },
-});
+const none = (): Times => {
+  const zero = () => ({
+    own: { clock: 0, processor: 0 },
+    native: { clock: 0, processor: 0 },
+  });
+  return { en: zero(), ko: zero(), 'zh-tw': zero() };
+};
 
-function ratio(times = none(), languages: readonly Language[] = LANGUAGES): number {
+function add(to: Seconds, { clock, processor }: Seconds): void {
+  to.clock += clock;
+  to.processor += processor;
+}
+
+function ratio(
+  times: Times,
+  by: keyof Seconds,
+  languages: readonly Language[] = LANGUAGES,
+): number {
   const total = (part: 'own' | 'native') =>
-    languages.reduce((sum, language) => sum + times[language][part], 0);
+    languages.reduce((sum, language) => sum + times[language][part][by], 0);
   return total('native') / total('own');
 }
 
-async function timesOf(
-  { read, pids }: Way,
-  pages: readonly Page[],
-): Promise<{ clock: number; processor: number }> {
+async function timesOf({ read, pids }: Way, pages: readonly Page[]): Promise<Seconds> {
   const [used, began] = [processorSeconds(pids()), performance.now()];
   await Promise.all(pages.map(({ image }) => read(image)));
   const clock = (performance.now() - began) / 1000;
