@@ -1,4 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { argumentsOf } from '@/server/programs';
 import { origin, visitor } from './browser';
 
 export const passwords = {
@@ -45,3 +48,17 @@ export async function choose(page: Page, top: string, name: string): Promise<voi
   await menu.getByRole('button', { name: top }).click();
   await menu.getByRole('link', { name, exact: true }).click();
 }
+
+/** A worker of one's own beside the server of the tests, which has none. */
+export const startCloseWorker = (): ChildProcess =>
+  spawn(process.execPath, argumentsOf('worker'), {
+    cwd: path.resolve(__dirname, '../../..'),
+    env: {
+      ...process.env,
+      DATA_DIR: path.dirname(process.env.E2E_OUTBOX ?? ''),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      SAMPLE_DATA: 'small',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });

@@ -1,10 +1,8 @@
 /** The story of a close in a real browser, against the real server and a worker of its own: one person, one page, five screens, three languages. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { argumentsOf } from '@/server/programs';
 import { eventually, launch } from '../support/browser';
-import { atDesk } from '../support/workspace';
+import { atDesk, startCloseWorker } from '../support/workspace';
 
 let browser: Browser;
 let worker: ChildProcess;
@@ -13,17 +11,7 @@ let page: Page;
 let consoleErrors: string[];
 
 beforeAll(async () => {
-  worker = spawn(process.execPath, argumentsOf('worker'), {
-    cwd: path.resolve(__dirname, '../../..'),
-    env: {
-      ...process.env,
-      DATA_DIR: path.dirname(process.env.E2E_OUTBOX ?? ''),
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      SAMPLE_DATA: 'small',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  worker = startCloseWorker();
   browser = await launch();
   ({ page, context, consoleErrors } = await atDesk(
     browser,
