@@ -29,7 +29,7 @@ export function FilterBar(filters: FiltersProps) {
         <span>
           {[book.name[locale], periodName(view.period, locale), scenario?.name[locale]]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00A0· ')}
         </span>
         <span className={styles.change}>
           {intl.formatMessage({ id: 'close.filters' })}
