@@ -118,7 +118,7 @@ export function browser(mode: 'development' | 'production'): Configuration {
           minify: TerserPlugin.swcMinify,
           parallel: false,
           extractComments: false,
-          terserOptions: { compress: { passes: 3 } },
+          terserOptions: { compress: { passes: 2 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
