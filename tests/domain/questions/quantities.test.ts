@@ -163,3 +163,80 @@ describe('times that are written short', () => {
     },
   );
 });
+
+describe('how far one figure is beyond another', () => {
+  it.each([
+    'groups where actual claims exceeded expected claims by more than 100 million',
+    '實際理賠比預期多出超過一億的群組',
+    '실제보험금이 예상보험금보다 1억 초과 많은 집합',
+  ])('%s', (question) => {
+    expect(sure(question)).toMatchObject({
+      calculation: 'difference',
+      measures: ['claimsIncurred', 'claimsExpected'],
+      thresholds: [{ measure: 'claimsIncurred', operator: '>', value: 1e8, of: 'difference' }],
+    });
+  });
+});
+
+describe('what stands in brackets', () => {
+  it.each([
+    [
+      '再保淨成本（分出保費減攤回）',
+      'difference',
+      ['reinsurancePremiums', 'reinsuranceRecoveries'],
+    ],
+    [
+      '재보험 순손익(회수액 빼기 재보험료)',
+      'difference',
+      ['reinsuranceRecoveries', 'reinsurancePremiums'],
+    ],
+    ['獲利率（損益除以保險收入）', 'ratio', ['profit', 'revenue']],
+    ['loss ratio (claims incurred / insurance revenue)', 'ratio', ['claimsIncurred', 'revenue']],
+  ])('says how a figure is made: %s', (question, calculation, measures) => {
+    expect(sure(question)).toMatchObject({ calculation, measures });
+  });
+
+  it('says of which year quarters are', () => {
+    expect(sure('第四季理賠支付比第三季多多少（2025）')).toMatchObject({
+      comparison: 'previous',
+      period: { from: '2025-12', to: '2025-12' },
+    });
+  });
+});
+
+describe('as many as there are', () => {
+  it.each(['CSM of each of the three models', '三種衡量模型的 CSM 分開列'])('%s', (question) => {
+    expect(sure(question).dimensions).toEqual(['model']);
+  });
+
+  it.each(['CSM of each of the two models', '兩種衡量模型的 CSM 分開列'])(
+    'but no fewer: %s',
+    (question) => {
+      const reading = understand({ question }, known);
+      expect(reading.kind === 'understood' && reading.unknown.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('sums of several figures', () => {
+  it('are those of each where it is said', () => {
+    expect(sure('차변 합계와 대변 합계').measures).toEqual(['debit', 'credit']);
+  });
+
+  it.each(['BEL and RA together', '전분기 대비 BEL+RA+CSM 합계 변동액을 포트폴리오별로'])(
+    'are none that a query holds: %s',
+    (question) => {
+      const reading = understand({ question }, known);
+      expect(reading.kind === 'understood' && reading.unknown.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('after how many', () => {
+  const previous = sure('how many roles are there');
+  it.each(['list them', '이름을 나열해 줘', '把名稱列出來'])('which they are: %s', (question) => {
+    expect(understand({ question, previous }, known)).toMatchObject({
+      query: { entity: 'roles', measures: [] },
+    });
+  });
+});

@@ -1,21 +1,6 @@
-import type { Calculation, Operator, Threshold } from '../query';
+import { type Arithmetic, type Figure, LIMITS, beyondOf, comparedOf, excessOf } from './excess';
 import { isOfPercents } from './split';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
-
-/** Two figures of which one is divided by the other or taken from it, in that order. */
-export interface Arithmetic {
-  readonly calculation: Extract<Calculation, 'ratio' | 'multiple' | 'difference'>;
-  readonly measures: readonly [string, string];
-  /** The number in "per 1 contract", by its index. */
-  readonly number?: number | undefined;
-  /** What is left where one is held against the other. */
-  readonly threshold?: Threshold | undefined;
-}
-
-interface Figure {
-  readonly id: string;
-  readonly index: number;
-}
 
 const RATIO = /ratio|rate|divided|비율|比率|比例|除以|的比$|對比/;
 
@@ -79,35 +64,6 @@ function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arith
   return { calculation: 'ratio', measures: [over.id, under.id], number };
 }
 
-const THAN = /^(?:than|보다|比)$/;
-
-/** "By how much did A exceed B", "A가 B를 얼마나 초과", A 超出 B 多少. */
-const isAskedHowMuch = (tokens: Tokens, second: Figure): boolean =>
-  tokens.list.every(({ number }) => number === undefined) &&
-  (tokens.operators('more').some((index) => /how much|얼마나/.test(tokens.at(index)?.text ?? '')) ||
-    tokens
-      .operators('count')
-      .some((index) => index > second.index && tokens.at(index)?.text === '多少'));
-
-/** "How much higher is the BEL than the CSM?", "BEL이 CSM보다 얼마나 커?", BEL比CSM大多少. */
-function excessOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
-  const beyond = tokens
-    .operators('>', '<')
-    .find((index) => index > first.index && index <= second.index + 1);
-  if (beyond !== undefined && isAskedHowMuch(tokens, second)) {
-    const isShort = isOperator(tokens.at(beyond), '<');
-    const [more, less] = isShort ? [second, first] : [first, second];
-    return { calculation: 'difference', measures: [more.id, less.id] };
-  }
-  const held = tokens.operators('compareBefore', 'compareAfter');
-  const than = held.find((index) => THAN.test(tokens.at(index)?.text ?? ''));
-  if (than === undefined || tokens.operators('more').length === 0) return undefined;
-  // "CSM보다 BEL이"
-  const isReversed = tokens.at(than)?.text === '보다' && than === first.index + 1;
-  const [over, under] = isReversed ? [second, first] : [first, second];
-  return { calculation: 'difference', measures: [over.id, under.id] };
-}
-
 function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | undefined {
   const [first, second] = figures;
   const isTaken =
@@ -117,8 +73,6 @@ function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | u
     tokens.operators('difference').length > 0;
   return isTaken ? { calculation: 'difference', measures: [first.id, second.id] } : undefined;
 }
-
-const LIMITS: readonly Operator[] = ['>', '>=', '<', '<='];
 
 /** "Inflows more than twice the outflows", "a risk adjustment over 5 % of BEL": a limit on one in relation to the other. */
 function relatedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
@@ -144,36 +98,6 @@ function multipleOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmet
   const isReversed = /[a-z]/.test(tokens.at(at)?.text ?? '') && at === first.index - 1;
   const measures = isReversed ? [second.id, first.id] : [first.id, second.id];
   return { calculation: 'multiple', measures: [measures[0] ?? '', measures[1] ?? ''] };
-}
-
-/** "Revenue higher than expenses": the limit of one is the other. */
-function comparedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
-  const isBetween = second.index - first.index === 2;
-  const at = isBetween ? first.index + 1 : second.index + 1;
-  const isNext = second.index - first.index === 1;
-  const operator = (['>', '>=', '<', '<='] as const).find((each) =>
-    isOperator(tokens.at(at), each),
-  );
-  const isKorean = /[가-힣]/.test(tokens.at(at)?.text ?? '');
-  if (!operator || (isKorean ? !isNext : !isBetween)) return undefined;
-  return heldAbove(first, second, operator);
-}
-
-/** "보험수익보다 보험서비스비용이 큰 집합": the second is beyond the first. */
-function beyondOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
-  const isThan = tokens.at(first.index + 1)?.text === '보다' && second.index === first.index + 2;
-  const how = tokens.at(second.index + 1);
-  if (!isThan || !isOperator(how, 'ascending', 'descending', 'more')) return undefined;
-  if (how?.text.startsWith('얼마나')) return undefined;
-  return heldAbove(second, first, /[작적낮]/.test(how?.text ?? '') ? '<' : '>');
-}
-
-function heldAbove({ id }: Figure, other: Figure, operator: Operator): Arithmetic {
-  return {
-    calculation: 'difference',
-    measures: [id, other.id],
-    threshold: { measure: id, operator, value: 0, of: 'difference' },
-  };
 }
 
 /** "CSM per policy", "RA as a percentage of BEL", "현금유입에서 현금유출을 뺀 금액". */

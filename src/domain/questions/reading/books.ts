@@ -29,3 +29,15 @@ export function bookOf(
 /** Closing months of the closed quarters of a book, in their order. */
 export const periodsOf = ({ periods, periodsByBook }: Known, book: string | undefined) =>
   periodsByBook?.[book ?? ''] ?? periods;
+
+/** How many values of each dimension a book has. */
+export function sizesOf(
+  { values, cohortsByBook }: Known,
+  book: string | undefined,
+): Readonly<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const { dimension, books } of values)
+    if (books?.includes(book ?? '') ?? true) sizes[dimension] = (sizes[dimension] ?? 0) + 1;
+  const cohorts = cohortsByBook?.[book ?? ''];
+  return cohorts ? { ...sizes, cohort: cohorts.length } : sizes;
+}

@@ -5,6 +5,9 @@ import type { Tokens } from './tokens';
 const GOES_ON =
   /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:改用|改以|改依|換)|\binstead\b|기준(?:으로)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;
 const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|算|一起|要)/;
+/** "List them", "이름은?", 把名稱列出來: which they are, after how many. */
+const WHICH =
+  /\b(?:list|name|show|give me|what are) (?:them|their names|the names|those)\b|\bwhich (?:ones|are they)\b|\btheir names\b|(?:이름|명칭|목록|명단)(?:을|은|도|만)? ?(?:알려|보여|나열|뽑|줘|뭐|\?|$)|나열해|어떤 것들|列出來|(?:名稱|名字|名單|清單)(?:列|給|呢|是)|是哪(?:些|幾)/;
 const ADDS =
   /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
 
@@ -27,14 +30,31 @@ export function isFollowUp(text: string, own: Query): boolean {
     own.comparison === undefined &&
     own.calculation === undefined &&
     own.order === undefined;
-  return GOES_ON.test(text) || isOtherFigure || (isBare && TOPIC.test(text));
+  return GOES_ON.test(text) || isOtherFigure || (isBare && (TOPIC.test(text) || TOO.test(text)));
 }
 
 /** What is left of a question before that is asked again as one figure, or of everything: "only the total", "전체로 보면". */
-export function widenedBy(previous: Query, own: Query, tokens: Tokens): Query | undefined {
+export function widenedBy(
+  previous: Query,
+  own: Query,
+  tokens: Tokens,
+  model: SemanticModel,
+): Query | undefined {
   const isSaid = tokens.operators('total', 'together').length > 0;
   const { filters, period, measures } = previous;
   const isBare = JSON.stringify(own) === JSON.stringify({ ...EMPTY_QUERY });
+  const [counted = '', ...others] = measures;
+  const entity = counted.endsWith('.count') ? counted.replace('.count', '') : undefined;
+  const isListed = own.measures.length + own.dimensions.length + own.filters.length === 0;
+  if (
+    isListed &&
+    entity !== undefined &&
+    (own.entity ?? entity) === entity &&
+    others.length + previous.dimensions.length === 0 &&
+    model.entityOf(entity) &&
+    WHICH.test(tokens.text)
+  )
+    return { ...EMPTY_QUERY, entity, filters, period };
   if (!isSaid || !isBare || measures.length === 0) return undefined;
   const isGiven = ({ dimension }: { dimension: string }) =>
     dimension === 'book' || dimension === 'scenario' || isTime(dimension);

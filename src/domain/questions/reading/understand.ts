@@ -1,12 +1,13 @@
 import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
-import { bookOf, firstBook, periodsOf } from './books';
+import { bookOf, firstBook, periodsOf, sizesOf } from './books';
 import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { isFollowUp, mergedWith, widenedBy } from './followUp';
+import { withGloss } from './words/gloss';
 import { idleIn } from './words/idle';
 import type { KnownValue, Meaning } from './words/lexicon';
 import { type Prepared, prepare, prepareWith } from './words/prepare';
@@ -109,8 +110,9 @@ export function understand(
   const { query: own, unexplained } = draftOf(tokens, scope, text, previous, {
     latest: latestOf(periodsOf(known, book)),
     cohorts: known.cohortsByBook?.[book ?? ''] ?? [],
+    sizes: sizesOf(known, book),
   });
-  const widened = previous && widenedBy(previous, own, tokens);
+  const widened = previous && widenedBy(previous, own, tokens, model);
   const merged =
     widened ?? (previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own);
   const query = previous && merged !== own ? beforeThat(merged, previous, tokens) : merged;
@@ -191,7 +193,8 @@ function readingOf(
     const { spans, unknown } = spansOf(text, names.lexicon, latest);
     const isIdle = idleIn(question, text, spans, unknown);
     const left = { spans, unknown: unknown.filter((part) => !isIdle.has(part)) };
-    return resolveUnknown(text, left, { ...names, names: guessed });
+    const resolved = resolveUnknown(text, left, { ...names, names: guessed });
+    return withGloss(question.normalize('NFC'), resolved);
   };
   const first = firstBook(known);
   const sketch = read(first, prepared);

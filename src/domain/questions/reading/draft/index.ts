@@ -12,7 +12,7 @@ import { averageOf, calculationOf, dimensionsOf } from '../split';
 import { type Calendar, timesOf } from '../times';
 import { type Tokens, changesIn } from '../tokens';
 import { unexplainedIn } from '../unexplained';
-import { entityOf, heldBy, isKindAsked, isOneFigure, yearListed } from './listed';
+import { COUNTING, entityOf, heldBy, isKindAsked, isOneFigure, yearListed } from './listed';
 import { areMixed } from './mixed';
 import { eachOf, isOfEach, isOneTime, movesOf, rankedMoves, untilQuarter } from './moves';
 import { partsOf, withoutWhole } from './shares';
@@ -22,8 +22,6 @@ export interface Draft {
   /** Words that are known and say nothing here. */
   readonly unexplained: readonly string[];
 }
-
-const COUNTING = ['top', 'bottom', '>', '>=', '<', '<=', 'exactly', 'share', 'average'] as const;
 
 /** What a question says by itself, before it is joined to the one before and before what goes without saying is added. */
 export function draftOf(
@@ -74,7 +72,9 @@ export function draftOf(
     (index) => measureBefore(tokens, index) ?? first,
   );
   // What limits one figure in relation to the other is no share of all.
-  const limits = arithmetic?.threshold ? limited.filter(({ of }) => of !== 'share') : limited;
+  const limits = arithmetic?.threshold
+    ? limited.filter(({ of, value }) => of !== 'share' && value !== arithmetic.threshold?.value)
+    : limited;
   const presence = presenceOf(tokens);
   const isRanked = tokens.operators('top', 'bottom').length > 0;
   // "How many groups saw their CSM fall?"
@@ -107,7 +107,6 @@ export function draftOf(
             measures.includes(measure) && limits.every((limit) => limit.measure !== measure),
         ),
       ];
-  const kindOf = (id: string) => tokens.model.measureOf(id)?.kind;
   const unit = unitOf(tokens.model.measureOf(first ?? '')?.view ?? '');
   const grouping = nouns.grouping.filter(({ index }) => index !== beside?.index);
   const apart = dimensionsOf(
@@ -119,7 +118,8 @@ export function draftOf(
     measures.length > 0,
   ).filter((id) => !isOneTime(id, times) && !(times.inARow !== undefined && isTime(id)));
   const split = withoutWhole(tokens, apart, filters);
-  const isBalance = said.length > 0 && measures.every((id) => kindOf(id) === 'stock');
+  const isBalance =
+    said.length > 0 && measures.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
   if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
   // "The average premium per policy" is their ratio.
   const isOfCohorts = times.cohorts.some(
@@ -213,6 +213,7 @@ export function draftOf(
     hasPrevious: previous !== undefined,
     isYearToDate: yearToDate !== undefined,
     isOpening: opening !== undefined,
+    sizes: known.sizes,
     hasMixedTimes: areMixed(times, query, tokens.model, yearToDate !== undefined),
   });
   return { query, unexplained };

@@ -3,6 +3,19 @@ import type { Nouns } from '../nouns';
 import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 import phrases from '../words/phrases.json';
 
+/** Words beside which a noun is counted and not listed. */
+export const COUNTING = [
+  'top',
+  'bottom',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'exactly',
+  'share',
+  'average',
+] as const;
+
 /** A whole year, beside something that has a year of issue and no quarters. */
 export function yearListed(
   period: PeriodRange | undefined,

@@ -31,4 +31,6 @@ export interface Calendar {
   readonly latest: string;
   /** Years of issue. */
   readonly cohorts: readonly string[];
+  /** How many values there are of each dimension. */
+  readonly sizes?: Readonly<Record<string, number>> | undefined;
 }

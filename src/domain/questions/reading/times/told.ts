@@ -32,13 +32,21 @@ export function withYear(told: readonly PeriodMention[], tokens: Tokens): readon
   if (told.length === 2 && toDate && until)
     return [{ ...toDate, range: { from: `${until.range.to.slice(0, 4)}-03`, to: until.range.to } }];
   const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
-  const [part] = told.filter((mention) => mention.isYearless);
-  if (told.length !== 2 || !year || !part) return told;
+  const parts = told.filter((mention) => mention.isYearless);
+  const [part] = parts;
+  if (!year || !part) return told;
+  const of = (month: string) => `${year.range.to.slice(0, 4)}${month.slice(4)}`;
+  const within = parts.map((each) => ({
+    ...each,
+    range: { from: of(each.range.from), to: of(each.range.to) },
+  }));
+  // "Q4 against Q3 (2025)"
+  if (told.length === parts.length + 1 && parts.length > 1) return within;
+  if (told.length !== 2) return told;
   const [one = 0, other = 0] = [year, part].map((mention) =>
     tokens.list.findIndex(({ period }) => period === mention),
   );
   const between = tokens.list.slice(Math.min(one, other) + 1, Math.max(one, other));
   if (between.some((span) => isOperator(span, 'add', 'compareBefore', 'compareAfter'))) return told;
-  const of = (month: string) => `${year.range.to.slice(0, 4)}${month.slice(4)}`;
-  return [{ ...part, range: { from: of(part.range.from), to: of(part.range.to) } }];
+  return within;
 }

@@ -1,6 +1,6 @@
 import { isTime } from '../../query';
 import { isOrderedFirst } from '../ranking';
-import type { Modifier, Tokens } from '../tokens';
+import { type Modifier, type Tokens, meaningsOf } from '../tokens';
 import { idleOperators } from './operators';
 import { isOfSeveral } from './unmet';
 import { type Use, isHead, isTaken, isVagueAt } from './use';
@@ -45,6 +45,17 @@ function idleModifiers(
   });
 }
 
+/** "The four portfolios", 三種衡量模型: as many as there are. */
+function isAllOf(tokens: Tokens, index: number, { query, sizes }: Use): boolean {
+  const value = tokens.at(index)?.number?.value;
+  const named = [index - 1, index + 1].flatMap((at) => meaningsOf(tokens.at(at), 'dimension'));
+  return named.some(
+    ({ id }) =>
+      query.dimensions.includes(id) &&
+      value === (sizes?.[id] ?? tokens.model.dimensionOf(id)?.values.length),
+  );
+}
+
 /** Words that are known and have not changed what was understood: each is a reason to doubt it. */
 export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
   const idle = tokens.list.flatMap(({ number, period, meanings }, index) => {
@@ -52,6 +63,7 @@ export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
       (period !== undefined && !use.hasMixedTimes) ||
       (number !== undefined &&
         (use.numbers.has(index) ||
+          isAllOf(tokens, index, use) ||
           // "Whole life, term and cancer, all three"
           use.query.filters.some(
             ({ values }) => values.length > 1 && values.length === number.value,

@@ -25,7 +25,9 @@ import {
   bothEnds,
   eitherOfSeveral,
   heldAgainstAverage,
+  isOfEachFigure,
   limitsOfAllTimes,
+  limitsOfOne,
   lossesOfOthers,
   partsOrWholes,
   secondRanks,
@@ -108,7 +110,10 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(!hasPrevious, 'same', 'insteadOf'),
     ...countsLeftOut(tokens, query),
     // "BEL and RA together": each stands by itself.
-    ...(measures.length > 1 && dimensions.length === 0 && !isPlainCount
+    ...(measures.length > 1 &&
+    ((dimensions.length === 0 && !isOfEachFigure(tokens, measures)) ||
+      /[a-z] ?\+ ?[a-z]/.test(tokens.text)) &&
+    !isPlainCount
       ? tokens
           .operators('together', 'total')
           .filter((index) => SUMS.test(tokens.at(index)?.text ?? ''))
@@ -119,6 +124,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     // "Groups that fell over the last 3 quarters": in each of them, or from the first to the last.
     ...idle(dimensions.some(isTime) && isChosenByChange(tokens, query), 'rose', 'fell'),
     ...limitsOfOthers(tokens, query),
+    ...limitsOfOne(tokens, query),
     // "The top 3 of each": one list has one order.
     ...idle(
       query.limit !== undefined && dimensions.length > 1 && query.limitWithin === undefined,

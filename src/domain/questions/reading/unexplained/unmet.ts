@@ -197,3 +197,15 @@ export function partsOrWholes(tokens: Tokens, { dimensions, measures }: Query): 
     return isMeasured && isPart && isHad && isOfWhole ? [index] : [];
   });
 }
+
+/** "LRC and LIC, the total of each", "차변 합계와 대변 합계": no sum of both. */
+export const isOfEachFigure = (tokens: Tokens, measures: readonly string[]): boolean =>
+  /각각|\b(?:each|both|respectively)\b|分別|各/.test(tokens.text) ||
+  new Set(tokens.operators('together', 'total')).size >= measures.length;
+
+/** "Codes of which there are ten or more": a limit on one number of all rows chooses nothing. */
+export const limitsOfOne = (tokens: Tokens, { thresholds, dimensions, measures }: Query) => {
+  const view = tokens.model.measureOf(measures[0] ?? '')?.view ?? '';
+  const isOne = dimensions.length === 0 && tokens.model.conventions.unitOf(view) === undefined;
+  return thresholds.length > 0 && isOne ? tokens.operators('>', '>=', '<', '<=', 'exactly') : [];
+};

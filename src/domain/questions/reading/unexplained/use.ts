@@ -17,6 +17,8 @@ export interface Use {
   readonly isYearToDate: boolean;
   /** Balances are those at the beginning of a time. */
   readonly isOpening: boolean;
+  /** How many values there are of each dimension. */
+  readonly sizes?: Readonly<Record<string, number>> | undefined;
   /** Times stand side by side that are not of one kind. */
   readonly hasMixedTimes: boolean;
 }

@@ -40,7 +40,7 @@ const SPELLED = new RegExp(
     .filter((word) => /^[a-z가-힣]/.test(word))
     .join(
       '|',
-    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|users?|roles?))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
+    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|models?|users?|roles?))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位|種|類|組)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
   'g',
 );
 

@@ -35,7 +35,7 @@ const WORD = /[a-z0-9]/;
 const MAX_SPAN_CHARS = 60;
 
 /** Korean and Chinese words with a space between that need not be there. */
-const isSpaced = (phrase: string): boolean => /[^ -ɏ] [^ -ɏ]/.test(phrase);
+const isSpaced = (phrase: string): boolean => /[^ -ɏ] [^ -ɏ]|\d [^ -ɏ]|[^ -ɏ] \d/.test(phrase);
 
 /** Characters of grammar; others that stand side by side are a word that nobody knows. */
 const PARTICLES =
