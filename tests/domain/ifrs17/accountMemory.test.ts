@@ -8,6 +8,7 @@ import {
   type AssumptionSet,
   type Shock,
 } from '@/domain/ifrs17';
+import { AccountPath, type AccountPaths } from '@/domain/ifrs17/projection/point/accountPath';
 import { anyPortfolio, products } from './support/generatedPortfolios';
 
 const higherReturns = (set: AssumptionSet): AssumptionSet => ({
@@ -17,6 +18,9 @@ const higherReturns = (set: AssumptionSet): AssumptionSet => ({
     rates: table.rates.map((rate) => rate + 0.01),
   })),
 });
+const workedOut = (paths: AccountPaths) => {
+  for (const path of paths.values()) path.until = 12;
+};
 const shocks: readonly Shock[] = [
   {},
   { lapse: 1.3 },
@@ -55,8 +59,13 @@ test('accounts are worked out again where deaths, returns or volatility differ, 
   expect(moved).not.toBe(asItIs);
   expect(pathsUnder(shocked(higherReturns(assumptions), { lapse: 2 }))).toBe(moved);
   expect(pathsUnder(assumptions)).toBe(asItIs);
-  // The oldest of three goes.
-  expect(pathsUnder(shocked(assumptions, { mortality: 2 }))).not.toBe(asItIs);
+  // The oldest of three goes, and leaves its memory to what comes: nothing grows while a slider moves.
+  moved.set(0, new AccountPath(1, months));
+  workedOut(moved);
+  const deadlier = pathsUnder(shocked(assumptions, { mortality: 2 }));
+  expect(deadlier).toBe(moved);
+  expect(deadlier.get(0)?.until).toBe(0);
   expect(pathsUnder(assumptions)).toBe(asItIs);
-  expect(pathsUnder(higherReturns(assumptions))).not.toBe(moved);
+  workedOut(deadlier);
+  expect(pathsUnder(higherReturns(assumptions)).get(0)?.until).toBe(0);
 });

@@ -43,19 +43,27 @@ function haveSamePaths(one: ProductRates, other: ProductRates): boolean {
   );
 }
 
+interface KeptPaths {
+  readonly rates: ProductRates;
+  readonly paths: AccountPaths;
+}
+
 /** Of a portfolio that is projected under one set of assumptions after another, so that accounts are worked out again only where they differ. */
 export class AccountMemory {
   /** For each product, the last of them first: a trial has the market as it is, and as it is moved. */
   private static readonly most = 2;
-  private kept: readonly { readonly rates: ProductRates; readonly paths: AccountPaths }[] = [];
+  private kept: readonly KeptPaths[] = [];
 
   pathsOf(rates: ProductRates): AccountPaths {
-    const found = this.kept.find((each) => haveSamePaths(each.rates, rates));
-    const { paths } = found ?? { paths: new Map() };
     const isOther = ({ product }: ProductRates) => product !== rates.product;
-    const own = this.kept.filter((each) => each !== found && !isOther(each.rates));
     const others = this.kept.filter((each) => isOther(each.rates));
-    this.kept = [{ rates, paths }, ...own.slice(0, AccountMemory.most - 1), ...others];
+    const all = this.kept.filter((each) => !isOther(each.rates));
+    const found = all.find((each) => haveSamePaths(each.rates, rates));
+    const isFull = all.length === AccountMemory.most;
+    // What is no longer needed makes room: memory of that size is dear to ask for at each move of a slider.
+    const { paths } = found ?? (isFull ? all.at(-1) : undefined) ?? { paths: new Map() };
+    if (!found) for (const path of paths.values()) path.until = 0;
+    this.kept = [{ rates, paths }, ...all.filter((each) => each.paths !== paths), ...others];
     return paths;
   }
 }
