@@ -82,6 +82,7 @@ describe('words that say nothing of what is asked for', () => {
     ['海外分公司的保險收入', '海外'],
     ['被指派角色的使用者', '指派'],
     ['未核准的傳票', '核准'],
+    ['지정된 메뉴', '지정'],
   ])('is no word that chooses rows: %s', (question, word) => {
     expect(unknownIn(question).join(' ')).toContain(word);
   });

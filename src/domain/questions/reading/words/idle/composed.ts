@@ -51,7 +51,10 @@ const isOfFigure = ({ end }: Part, text: string, spans: readonly Span[]): boolea
 /** "Classified as onerous", "the auditor role was given to": that a value is held says no more than the value. */
 function isHeld(part: Part, spans: readonly Span[]): boolean {
   const { before, behind } = beside(part, spans);
-  return [...behind.slice(0, 2), ...before.slice(0, 2)].some((span) => has(span, 'value'));
+  // A menu is called "Menu".
+  return [...behind.slice(0, 2), ...before.slice(0, 2)].some(
+    (span) => has(span, 'value') && !has(span, 'entity', 'dimension'),
+  );
 }
 
 /** "The company master": what keeps the rows says no more than what they are. */
