@@ -19,7 +19,7 @@ export default {
   ignore: ['src/**/generated/**'],
   ignoreExportsUsedInFile: true,
   exclude: ['types'],
-  ignoreBinaries: ['tesseract'], // the benchmark compares with the native engine where it is there
+  ignoreBinaries: ['soffice', 'tesseract'], // the benchmark compares with the native engine where it is there
   ignoreDependencies: [
     '@nivo/core', // asked for by @nivo/pie
     '@fontsource-variable/source-sans-3', // its files are named in src/ui/fonts/latin.css
