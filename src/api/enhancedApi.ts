@@ -6,8 +6,6 @@ import { socketPaths } from './generated/sockets';
 import {
   type AdminResourceName,
   type AdminRow,
-  type GetCloseGroupApiArg,
-  type GetCloseGroupApiResponse,
   type GetCloseGroupInputApiResponse,
   type ListAdminRowsApiArg,
   siteApi as generated,
@@ -34,8 +32,7 @@ const alsoTouched: Partial<
 const MAX_ROWS = 500;
 
 const GROUPS_AT_A_TIME = 4;
-type CloseGroupSource = GetCloseGroupApiResponse & GetCloseGroupInputApiResponse;
-interface CloseGroupSourcesArg extends Omit<GetCloseGroupApiArg, 'groupId'> {
+interface CloseGroupInputsArg {
   runId: string;
   groupIds: readonly string[];
 }
@@ -102,27 +99,22 @@ const withOwnEndpoints = generated.injectEndpoints({
         socket.close();
       },
     }),
-    /** What the figures of some groups of a run rest on: their contracts, and what they were measured from. Fetched a few groups at a time. */
-    listCloseGroupSources: build.query<CloseGroupSource[], CloseGroupSourcesArg>({
+    /** What the figures of some groups of a run rest on: what they were measured from, and their contracts. Fetched a few groups at a time. */
+    listCloseGroupInputs: build.query<GetCloseGroupInputApiResponse[], CloseGroupInputsArg>({
       keepUnusedDataFor: 300,
-      queryFn: async ({ groupIds, runId, ...place }, { dispatch }) => {
-        const { getCloseGroup, getCloseGroupInput } = generated.endpoints;
-        const once = { subscribe: false };
-        const found: CloseGroupSource[] = [];
+      queryFn: async ({ groupIds, runId }, { dispatch }) => {
+        const { getCloseGroupInput } = generated.endpoints;
+        const found: GetCloseGroupInputApiResponse[] = [];
         for (let from = 0; from < groupIds.length; from += GROUPS_AT_A_TIME) {
           const answers = await Promise.all(
             groupIds
               .slice(from, from + GROUPS_AT_A_TIME)
               .map((groupId) =>
-                Promise.all([
-                  dispatch(getCloseGroup.initiate({ ...place, groupId }, once)),
-                  dispatch(getCloseGroupInput.initiate({ runId, groupId }, once)),
-                ]),
+                dispatch(getCloseGroupInput.initiate({ runId, groupId }, { subscribe: false })),
               ),
           );
-          for (const [contracts, input] of answers) {
-            const error = contracts.error ?? input.error;
-            if (contracts.data && input.data) found.push({ ...contracts.data, ...input.data });
+          for (const { data, error } of answers) {
+            if (data) found.push(data);
             else if (error && 'status' in error) return { error };
             else return { error: { status: 'CUSTOM_ERROR', error: String(error?.message) } };
           }
@@ -237,12 +229,18 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
     settleEditorQuestion: { invalidatesTags: ['EditorQuestion'] },
     listCloseBooks: { providesTags: ['CloseBook'] },
     getCloseBook: { keepUnusedDataFor: 600, providesTags: ['CloseBook'] },
-    getCloseAssumptions: { keepUnusedDataFor: 600, providesTags: ['CloseAssumptions'] },
+    // What a run began with never changes.
+    getCloseAssumptions: {
+      keepUnusedDataFor: 600,
+      providesTags: (_result, _error, { runId }) =>
+        runId === undefined ? ['CloseAssumptions'] : [],
+    },
     saveCloseAssumptions: {
       invalidatesTags: (_result, error) => (error ? [] : ['CloseAssumptions']),
     },
+    // What rests on the version before is out of date.
     moveCloseAssumptions: {
-      invalidatesTags: (_result, error) => (error ? [] : ['CloseAssumptions']),
+      invalidatesTags: (_result, error) => (error ? [] : ['CloseAssumptions', 'CloseRun']),
     },
     saveCloseScenario: { invalidatesTags: (_result, error) => (error ? [] : ['CloseBook']) },
     importCloseBook: { invalidatesTags: (result) => (result?.saved ? ['CloseBook'] : []) },

@@ -49,6 +49,7 @@ export const closePeriod: ClosePeriod = {
   state: 'closed',
   runId: closeRun.runId,
   isStale: false,
+  approvedSince: [],
   postedRunId: null,
   changedBy: null,
   changedAt: null,

@@ -254,7 +254,6 @@ const successes: {
   getCloseBookSharing: success({ roles: [] }),
   shareCloseBook: success(null),
   removeCloseBook: success(null),
-  getCloseGroup: success({ groupId: 'term-2025', period: '2025-12' }),
   listCloseRuns: success({
     periods: [closePeriod],
     runs: [closeRun],

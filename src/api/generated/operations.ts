@@ -375,7 +375,16 @@ export const operations = [
     path: '/api/v1/basicbiz/close/books/{bookId}/assumptions',
     tag: 'closeBooks',
     summary: 'Assumptions of a book with their versions, and market curves with their sources',
-    parameters: [{ name: 'bookId', required: true, type: 'string', options: [], example: 'small' }],
+    parameters: [
+      { name: 'bookId', required: true, type: 'string', options: [], example: 'small' },
+      {
+        name: 'runId',
+        required: false,
+        type: 'string',
+        options: [],
+        example: '0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11',
+      },
+    ],
   },
   {
     operationId: 'saveCloseAssumptions',
@@ -475,19 +484,6 @@ export const operations = [
         shock: { lapse: 1.1 },
       },
     },
-  },
-  {
-    operationId: 'getCloseGroup',
-    method: 'GET',
-    path: '/api/v1/basicbiz/close/books/{bookId}/groups/{groupId}',
-    tag: 'closeBooks',
-    summary: "What a group's figures of a quarter rest on, for explanations and what-ifs",
-    parameters: [
-      { name: 'bookId', required: true, type: 'string', options: [], example: 'small' },
-      { name: 'groupId', required: true, type: 'string', options: [], example: 'term-2025' },
-      { name: 'period', required: true, type: 'string', options: [], example: '2025-12' },
-      { name: 'scenario', required: false, type: 'string', options: [], example: 'base' },
-    ],
   },
   {
     operationId: 'getCloseGroupInput',

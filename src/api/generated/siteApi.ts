@@ -187,6 +187,9 @@ const injectedRtkApi = api.injectEndpoints({
     getCloseAssumptions: build.query<GetCloseAssumptionsApiResponse, GetCloseAssumptionsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/assumptions`,
+        params: {
+          runId: queryArg.runId,
+        },
       }),
     }),
     saveCloseAssumptions: build.mutation<
@@ -242,15 +245,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/scenarios`,
         method: 'POST',
         body: queryArg.closeScenario,
-      }),
-    }),
-    getCloseGroup: build.query<GetCloseGroupApiResponse, GetCloseGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/groups/${encodeURIComponent(String(queryArg.groupId))}`,
-        params: {
-          period: queryArg.period,
-          scenario: queryArg.scenario,
-        },
       }),
     }),
     getCloseGroupInput: build.query<GetCloseGroupInputApiResponse, GetCloseGroupInputApiArg>({
@@ -599,12 +593,14 @@ export type GetCloseBookApiArg = {
   bookId: string;
 };
 export type GetCloseAssumptionsApiResponse =
-  /** status 200 The versions and curves, or A1401, E1502, E1503, E1601 */ {
+  /** status 200 The versions and curves, or A1401, E1502, E1503, E1601, E1611 */ {
     versions: CloseAssumptionVersion[];
     curves: CloseCurve[];
   };
 export type GetCloseAssumptionsApiArg = {
   bookId: string;
+  /** As they stood when this run of the book began, its curves with the rates that versions state for them */
+  runId?: string;
 };
 export type SaveCloseAssumptionsApiResponse =
   /** status 200 The version as it is now, or A1401, E1502, E1503, E1601 to E1604 */ CloseAssumptionVersion;
@@ -700,26 +696,6 @@ export type SaveCloseScenarioApiArg = {
   bookId: string;
   closeScenario: CloseScenario;
 };
-export type GetCloseGroupApiResponse =
-  /** status 200 The contracts and assumptions, or A1401, E1502, E1503, E1601, E1607 */ {
-    groupId: string;
-    period: string;
-    /** Of the contracts that join at the start of the quarter; a `ProjectionInput` */
-    atStart?: {
-      [key: string]: any;
-    };
-    /** Of the contracts in force at its end; a `ProjectionInput` */
-    atEnd?: {
-      [key: string]: any;
-    };
-  };
-export type GetCloseGroupApiArg = {
-  bookId: string;
-  groupId: string;
-  /** The closing month of a quarter */
-  period: string;
-  scenario?: string;
-};
 export type GetCloseGroupInputApiResponse =
   /** status 200 The input, or A1401, E1502, E1503, E1611, E1631 */ {
     /** `BookGroup`s */
@@ -730,6 +706,14 @@ export type GetCloseGroupInputApiResponse =
     treaties: {
       [key: string]: any;
     }[];
+    /** Of the contracts that join at the start of the quarter; a `ProjectionInput` */
+    atStart?: {
+      [key: string]: any;
+    };
+    /** Of the contracts in force at its end; a `ProjectionInput` */
+    atEnd?: {
+      [key: string]: any;
+    };
   };
 export type GetCloseGroupInputApiArg = {
   runId: string;
@@ -1429,7 +1413,10 @@ export type ClosePeriod = {
   state: 'open' | 'closed' | 'locked';
   /** The current run */
   runId: string | null;
+  /** The current run rests on an opening or on assumptions that others have taken the place of */
   isStale: boolean;
+  /** Versions of assumptions that the period would rest on now, approved after the current run began; none of a locked period */
+  approvedSince: string[];
   /** The run whose journals stand in the ledger */
   postedRunId: string | null;
   /** Who locked or unlocked it last */
@@ -1707,8 +1694,6 @@ export const {
   useShareCloseBookMutation,
   useRemoveCloseBookMutation,
   useSaveCloseScenarioMutation,
-  useGetCloseGroupQuery,
-  useLazyGetCloseGroupQuery,
   useGetCloseGroupInputQuery,
   useLazyGetCloseGroupInputQuery,
   useListCloseCommentsQuery,

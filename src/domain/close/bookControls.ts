@@ -1,10 +1,10 @@
 import type { CurveInput } from '@/domain/ifrs17';
 import type { BookGroup, BookTreaty } from '@/domain/ifrs17/book';
-import { versionFor } from './basis/assumptions';
+import { versionFor, versionsOf } from './basis/versions';
 import type { ClosedQuarter } from './quarter/closeQuarter';
 import { recognisedBy } from './basis/inForce';
 import { curveAt, type DiscountCurves } from './basis/curves';
-import { firstMonthOf, monthAfter, monthsBetween, periodAfter, quartersBetween } from './period';
+import { monthAfter, monthsBetween, periodAfter, quartersBetween } from './period';
 import type {
   Book,
   BookPoint,
@@ -155,18 +155,14 @@ export const bookControls = [
     return [{ expected: 0, found: others.length }];
   }),
   control('assumptionsApproved', '33(c), B54', 'approvedLate', ({ book, period, ranAt }) => {
-    const used = [firstMonthOf(period), monthAfter(period)].map((month) =>
-      versionFor(book.assumptions, month),
-    );
-    const late = new Set(used.filter((each) => (each?.approvedAt ?? '') > ranAt));
-    return [{ expected: 0, found: late.size }];
+    const used = versionsOf(book.assumptions, period);
+    const late = used.filter(({ approvedAt = '' }) => approvedAt > ranAt);
+    return [{ expected: 0, found: late.length }];
   }),
   control('fourEyes', '33(c), B54', 'approvedByMaker', ({ book, period }) => {
-    const used = [firstMonthOf(period), monthAfter(period)].map((month) =>
-      versionFor(book.assumptions, month),
-    );
-    const own = new Set(used.filter((each) => each && each.approvedBy === each.createdBy));
-    return [{ expected: 0, found: own.size }];
+    const used = versionsOf(book.assumptions, period);
+    const own = used.filter(({ approvedBy, createdBy }) => approvedBy === createdBy);
+    return [{ expected: 0, found: own.length }];
   }),
   control('amountsArePositive', '105(a), B65', 'lowestAmount', ({ actual }) => {
     if (!actual) return [];

@@ -1,5 +1,6 @@
 /** Closing a book quarter by quarter, from contracts and assumptions to results. See README.md in this folder. */
-export { assumptionsAt, versionFor } from './basis/assumptions';
+export { assumptionsAt } from './basis/assumptions';
+export { approvedSince, versionFor, type VersionHead } from './basis/versions';
 export {
   bookControlResults,
   checkBook,

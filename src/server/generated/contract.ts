@@ -657,26 +657,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/basicbiz/close/books/{bookId}/groups/{groupId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What a group's figures of a quarter rest on, for explanations and what-ifs
-     * @description The contracts of the group at the start and the end of the quarter as inputs of the projection (`ProjectionInput` of `src/domain/ifrs17/projection`), with the assumptions and the curve of each date. The measured input stands with the results of a run.
-     */
-    get: operations['getCloseGroup'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/v1/basicbiz/close/reports/groupInput': {
     parameters: {
       query?: never;
@@ -686,7 +666,7 @@ export interface paths {
     };
     /**
      * What a group was measured from in a run
-     * @description The input of the engine from which its figures follow: a `BookGroup` of `src/domain/ifrs17/book`, or for a treaty a `BookTreaty` with the groups that it covers.
+     * @description The input of the engine from which its figures follow: a `BookGroup` of `src/domain/ifrs17/book`, or for a treaty a `BookTreaty` with the groups that it covers. Behind the estimates of a group stand its contracts at the start and the end of the quarter as inputs of the projection (`ProjectionInput` of `src/domain/ifrs17/projection`), with the assumptions and the curve of each date as they stood when the run began. For explanations and what-ifs.
      */
     get: operations['getCloseGroupInput'];
     put?: never;
@@ -1805,6 +1785,14 @@ export interface components {
         treaties: {
           [key: string]: unknown;
         }[];
+        /** @description Of the contracts that join at the start of the quarter; a `ProjectionInput` */
+        atStart?: {
+          [key: string]: unknown;
+        };
+        /** @description Of the contracts in force at its end; a `ProjectionInput` */
+        atEnd?: {
+          [key: string]: unknown;
+        };
       };
     };
     CloseComment: {
@@ -1902,22 +1890,6 @@ export interface components {
           /** @description What stands there, cut short */
           found: string;
         }[];
-      };
-    };
-    CloseGroupEnvelope: {
-      code: components['schemas']['Code'];
-      message: string;
-      data?: {
-        groupId: string;
-        period: string;
-        /** @description Of the contracts that join at the start of the quarter; a `ProjectionInput` */
-        atStart?: {
-          [key: string]: unknown;
-        };
-        /** @description Of the contracts in force at its end; a `ProjectionInput` */
-        atEnd?: {
-          [key: string]: unknown;
-        };
       };
     };
     UserRightsEnvelope: {
@@ -2104,7 +2076,10 @@ export interface components {
        * @description The current run
        */
       runId: string | null;
+      /** @description The current run rests on an opening or on assumptions that others have taken the place of */
       isStale: boolean;
+      /** @description Versions of assumptions that the period would rest on now, approved after the current run began; none of a locked period */
+      approvedSince: string[];
       /**
        * Format: uuid
        * @description The run whose journals stand in the ledger
@@ -3070,7 +3045,13 @@ export interface operations {
   };
   getCloseAssumptions: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description As they stood when this run of the book began, its curves with the rates that versions state for them
+         * @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11
+         */
+        runId?: string;
+      };
       header?: never;
       path: {
         /** @example small */
@@ -3080,7 +3061,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The versions and curves, or A1401, E1502, E1503, E1601 */
+      /** @description The versions and curves, or A1401, E1502, E1503, E1601, E1611 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3289,40 +3270,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CloseScenarioListEnvelope'];
-        };
-      };
-      default: components['responses']['Refused'];
-    };
-  };
-  getCloseGroup: {
-    parameters: {
-      query: {
-        /**
-         * @description The closing month of a quarter
-         * @example 2025-12
-         */
-        period: components['parameters']['ClosePeriod'];
-        /** @example base */
-        scenario?: string;
-      };
-      header?: never;
-      path: {
-        /** @example small */
-        bookId: components['parameters']['CloseBookId'];
-        /** @example term-2025 */
-        groupId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The contracts and assumptions, or A1401, E1502, E1503, E1601, E1607 */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CloseGroupEnvelope'];
         };
       };
       default: components['responses']['Refused'];
@@ -4048,7 +3995,6 @@ export type ErrorCode =
   | 'E1604'
   | 'E1605'
   | 'E1606'
-  | 'E1607'
   | 'E1631'
   | 'E1632'
   | 'E1633'
@@ -4078,7 +4024,6 @@ export type GuardedOperation =
   | 'shareCloseBook'
   | 'removeCloseBook'
   | 'saveCloseScenario'
-  | 'getCloseGroup'
   | 'getCloseGroupInput'
   | 'listCloseComments'
   | 'addCloseComment'

@@ -1,16 +1,14 @@
-import { groupProjections, periodsOf } from '@/domain/close';
 import { moveAssumptions, saveDraft, saveScenario } from '../close/books/assumptions';
 import { importUpload, removeBook, shareBook, sharingOf } from '../close/books/ownBooks';
 import {
   findBook,
   listBooks,
   readAssumptions,
-  readBookFor,
-  readBookFrame,
   readCurves,
   readScenarios,
   type BookRow,
 } from '../close/books/readBook';
+import { assumptionsOfRun } from '../close/reports/assumptionsOfRun';
 import type { Handlers } from '../contract';
 import type { Principal } from '../auth/guard';
 import { BusinessError } from '../errors';
@@ -24,7 +22,6 @@ type BookHandlers = Pick<
   | 'saveCloseAssumptions'
   | 'moveCloseAssumptions'
   | 'saveCloseScenario'
-  | 'getCloseGroup'
   | 'importCloseBook'
   | 'getCloseBookSharing'
   | 'shareCloseBook'
@@ -67,8 +64,13 @@ export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>)
         definition: { ...book.definition, scenarios },
       };
     },
-    getCloseAssumptions: async ({ path: { bookId }, principal }) => {
+    getCloseAssumptions: async ({ path: { bookId }, query: { runId }, principal }) => {
       await visible(principal, bookId);
+      if (runId !== undefined) {
+        const found = await assumptionsOfRun(db, { bookId, runId });
+        if (!found) throw new BusinessError('E1611');
+        return found;
+      }
       const [versions, curves] = await Promise.all([
         readAssumptions(db, bookId),
         readCurves(db, bookId),
@@ -92,22 +94,6 @@ export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>)
         principal.user.username,
       ),
     }),
-    getCloseGroup: async ({
-      path: { bookId, groupId },
-      query: { period, scenario },
-      principal,
-    }) => {
-      const frame = await readBookFrame(db, await visible(principal, bookId));
-      const { groups, treaties, scenarios, example } = frame.definition;
-      const isThere = [...groups, ...treaties, ...(example ? [example] : [])].some(
-        ({ id }) => id === groupId,
-      );
-      if (!isThere || !periodsOf(frame.definition).includes(period))
-        throw new BusinessError('E1607');
-      const book = await readBookFor(db, frame, { period, groups: [groupId] });
-      const under = scenarios.find(({ id }) => id === scenario);
-      return { groupId, period, ...groupProjections(book, groupId, period, under) };
-    },
     importCloseBook: async ({ query: { dryRun }, principal: { user }, request }) =>
       importUpload(db, request, {
         userId: user.id,

@@ -29,10 +29,16 @@ export function closeReportHandlers({ db, clock }: Pick<Services, 'db' | 'clock'
   return {
     getCloseGroupInput: async ({ query: { runId, groupId }, principal }) => {
       const run = await readRun(db, runId);
-      if (!(await sees(principal, run?.bookId))) throw new BusinessError('E1611');
-      const input = await readGroupInput(db, runId, groupId);
+      if (!run || !(await sees(principal, run.bookId))) throw new BusinessError('E1611');
+      const input = await readGroupInput(db, run, groupId);
       if (!input) throw new BusinessError('E1631');
-      return { groups: input.groups.map(asJson), treaties: input.treaties.map(asJson) };
+      const { groups, treaties, atStart, atEnd } = input;
+      return {
+        groups: groups.map(asJson),
+        treaties: treaties.map(asJson),
+        ...(atStart && { atStart: asJson(atStart) }),
+        ...(atEnd && { atEnd: asJson(atEnd) }),
+      };
     },
     listCloseComments: async ({ query: { bookId, period }, principal }) => {
       await mustSee(principal, bookId);

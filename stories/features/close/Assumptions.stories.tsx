@@ -3,7 +3,7 @@ import { AssumptionsScreen } from '@/features/close/assumptions';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, clickButton, findBy, play } from '../../support/play';
-import { assumptions, closeServer, listed, trying } from './closeServer';
+import { assumptions, closeServer, listed, trying, withLast } from './closeServer';
 
 const meta: Meta = { title: 'Screens/Assumptions and cash flows' };
 export default meta;
@@ -49,6 +49,14 @@ export const NarrowWhatIf = createScreenStory({
   width: 'narrow',
   state: trying({ mortality: 60 }),
   play: play(view(4), findBy('img')),
+});
+/** A version has been approved since the quarter was closed. */
+export const Stale = createScreenStory({
+  ...screen,
+  handlers: [
+    listed({ periods: withLast({ isStale: true, approvedSince: ['2025-2'] }) }),
+    ...closeServer,
+  ],
 });
 export const NotClosed = createScreenStory({
   ...screen,

@@ -127,8 +127,11 @@ export const assumptions = (state?: 'draft' | 'submitted', createdBy = 'actuaryu
 export const closeServer = [
   assumptions(),
   respondWith('getCloseGroupInput', (request) => {
-    const groupId = new URL(request.url).searchParams.get('groupId');
-    const { groups, treaties } = sampleInputs('2025-12');
+    const { searchParams } = new URL(request.url);
+    const groupId = searchParams.get('groupId') ?? '';
+    const run = runs.find(({ runId }) => runId === searchParams.get('runId'));
+    const period = run?.period ?? '2025-12';
+    const { groups, treaties } = sampleInputs(period);
     const own = treaties.filter(({ id }) => id === groupId);
     const covered = own.flatMap(({ covers }) => covers);
     return success({
@@ -136,13 +139,8 @@ export const closeServer = [
         .filter(({ id }) => id === groupId || covered.includes(id))
         .map((group) => ({ ...group })),
       treaties: own.map((treaty) => ({ ...treaty })),
+      ...groupProjections(smallCompany, groupId, period),
     });
-  }),
-  respondWith('getCloseGroup', (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const groupId = pathname.split('/').at(-1) ?? '';
-    const period = searchParams.get('period') ?? '';
-    return success({ groupId, period, ...groupProjections(smallCompany, groupId, period) });
   }),
   respondWith('listCloseBooks', success({ books: [book] })),
   respondWith(

@@ -133,6 +133,7 @@ export const closedPeriod = (period: string, changes: Partial<ClosePeriod> = {})
   state: 'closed',
   runId: runIdOf(period, 1),
   isStale: false,
+  approvedSince: [],
   postedRunId: null,
   changedBy: null,
   changedAt: null,

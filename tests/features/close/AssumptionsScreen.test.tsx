@@ -247,3 +247,8 @@ it('[RT-11] says of every rate where it comes from', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
   expect(await within(dialog).findByText(/Invented for learning/)).toBeVisible();
 });
+
+it('[RT-11] says that the quarter was closed before newer assumptions were approved', async () => {
+  await show(stories.Stale);
+  expect(await screen.findByText(/^Assumptions 2025-2 have been approved since/)).toBeVisible();
+});

@@ -97,6 +97,7 @@ it('[RT-11] locks a quarter with its reason only', async () => {
         state: 'locked' as const,
         runId: null,
         isStale: false,
+        approvedSince: [],
         postedRunId: null,
         changedBy: null,
         changedAt: null,

@@ -198,7 +198,6 @@ const mayDo: Readonly<Record<string, readonly Preset[]>> = {
   listCloseBooks: everyone,
   getCloseBook: everyone,
   getCloseAssumptions: everyone,
-  getCloseGroup: everyone,
   getCloseGroupInput: everyone,
   listCloseRuns: everyone,
   getCloseRun: everyone,

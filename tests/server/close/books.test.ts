@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { AssumptionVersion, BookDefinition } from '@/domain/close';
 import { closeQuarter } from '@/domain/close';
 import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
-import { parse, projectionInput } from '@/domain/ifrs17';
 import { findBook, readBookFor, readBookFrame } from '@/server/close/books/readBook';
 import { readPoints } from '@/server/close/books/readPoints';
 import { closeBook } from '@/server/database/closeBookSchema';
@@ -164,17 +163,4 @@ it('scenarios are saved beside those that came with the book', async () => {
     'mine',
   ]);
   expect((await send(actuary, 'small/scenarios', { ...scenario, id: 'base' })).code).toBe('E1606');
-});
-
-it('a group gives its contracts and assumptions as inputs of the projection', async () => {
-  const { data } = await actuary.get('close/books/small/groups/term-2025?period=2025-03');
-  const { atStart, atEnd } = data as { atStart: unknown; atEnd: unknown };
-  expect(parse(projectionInput, atStart).modelPoints[0]?.contracts).toBe(100);
-  expect(parse(projectionInput, atEnd).modelPoints[0]?.contracts).toBe(98);
-  expect((await actuary.get('close/books/small/groups/none?period=2025-03')).code).toBe('E1607');
-  for (const period of ['0000-03', '9999-12'])
-    expect(await actuary.get(`close/books/small/groups/term-2025?period=${period}`)).toMatchObject({
-      status: 200,
-      code: 'E1607',
-    });
 });

@@ -3,7 +3,8 @@ import { Explanation, explainFigure, figureAt, measurementReport } from '@/domai
 import type { GroupSource } from '@/domain/closeReports';
 import { smallCompany } from '@/domain/demoInsurer';
 import { rulesOf } from '@/domain/ifrs17/book';
-import { closeResult, closeRun } from '@/server/database/closeRunSchema';
+import { pack } from '@/server/close/run/jobs/pack';
+import { closeResult, closeRun, closeRunFrame } from '@/server/database/closeRunSchema';
 import { type TestApp, startTestApp } from '../support/app';
 import { type Closer, closer, grantClose } from './support';
 
@@ -25,6 +26,7 @@ async function storedRun(): Promise<string> {
     .values({ bookId: 'small', period, scenarioId: 'base', state: 'done', createdAt: new Date() })
     .returning();
   const runId = run?.id ?? '';
+  await test.db.insert(closeRunFrame).values({ runId, body: await pack(smallCompany) });
   await test.db
     .insert(closeResult)
     .values(

@@ -2,22 +2,7 @@ import type { AssumptionSet } from '@/domain/ifrs17';
 import { curveAt } from './curves';
 import { monthsBetween, monthsFrom } from '../period';
 import type { AssumptionVersion, Book, MarketCurve } from '../types';
-
-/** The version that a projection from `month` on rests on: of those approved the last that is effective by then. */
-export function versionFor(
-  versions: readonly AssumptionVersion[],
-  month: string,
-): AssumptionVersion | undefined {
-  return versions.reduce<AssumptionVersion | undefined>(
-    (latest, each) =>
-      each.state === 'approved' &&
-      each.set.effectiveFrom <= month &&
-      (!latest || each.set.effectiveFrom >= latest.set.effectiveFrom)
-        ? each
-        : latest,
-    undefined,
-  );
-}
+import { versionFor } from './versions';
 
 /** What prices have become after some months. */
 function priceAfter(inflation: readonly number[] | undefined, months: number): number {

@@ -6,7 +6,8 @@ import {
   type Observed,
   type Portfolio,
 } from '@/domain/ifrs17';
-import { assumptionsAt, versionFor } from '../basis/assumptions';
+import { assumptionsAt } from '../basis/assumptions';
+import { versionFor } from '../basis/versions';
 import { assumptionSteps, type AssumptionStep } from '../basis/assumptionSteps';
 import { discountCurves } from '../basis/curves';
 import { estimatesOf, portfolioAt, type EstimatesByGroup, type GroupEstimates } from './estimates';

@@ -51,11 +51,6 @@ function Cockpit({ view }: { view: CloseView }) {
       {list && <HistoryNote history={list.history} />}
       {list && <PeriodStrip view={view} periods={list.periods} runs={list.runs} />}
       {view.status && <LockNote status={view.status} />}
-      {view.status?.isStale && (
-        <p className={styles.stale} role="status">
-          <FormattedMessage id="close.stale" />
-        </p>
-      )}
       {run ? (
         <section className={styles.run} aria-label={intl.formatMessage({ id: 'close.pipeline' })}>
           <div className={styles.runHead}>

@@ -26,7 +26,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
   const intl = useIntl();
   const [layout, setLayout] = useState<Layout>('general');
   const words = useTableWords(view.book);
-  const fetchSource = useFetchSource(view, results.runId);
+  const fetchSource = useFetchSource(results.runId);
   const close = useLoadedClose(view, results.runId, results.groups);
   const ruleSets = useRuleSets(view.book.id);
   const how: Bookkeeping = {

@@ -6,7 +6,7 @@ import type { ShownResults } from '../shared/frame/CloseResults';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { ComparedTable } from '../tables/ComparedTable';
 import { EngineContent } from '../tables/EngineContent';
-import { useComparative, useOtherCloses } from '../tables/useComparative';
+import { useComparative, useOtherRuns } from '../tables/useComparative';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useTableWords } from '../tables/useTableWords';
@@ -25,7 +25,7 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
   const intl = useIntl();
   const words = useTableWords(view.book);
   const { shown: beside } = useComparative(view, results, 'nothing');
-  const fetchSource = useFetchSource(view, results.runId, useOtherCloses(view, beside));
+  const fetchSource = useFetchSource(results.runId, useOtherRuns(beside));
   const close = useLoadedClose(view, results.runId, results.groups);
   const report = useEngine([close.key, beside?.close.runId].join('|'), () =>
     askOfClose(close, 'measurement', beside?.comparative),

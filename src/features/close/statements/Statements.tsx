@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetCloseAssumptionsQuery, useListCloseRuleSetsQuery } from '@/api';
-import { curvesInForce, type AssumptionVersion } from '@/domain/close';
+import { useListCloseRuleSetsQuery } from '@/api';
 import { laidOut, noteFactsOf, statementTabs, type LedgerRules } from '@/domain/closeReports';
 import type { Layout } from '@/domain/ifrs17/book';
 import { EmptyState, Tabs } from '@/ui';
@@ -13,7 +12,7 @@ import { EngineContent } from '../tables/EngineContent';
 import { LayoutChoice } from '../tables/LayoutChoice';
 import { postingDate } from '../tables/postingDate';
 import { PrintHead } from '../tables/PrintHead';
-import { useComparative, useOtherCloses } from '../tables/useComparative';
+import { useComparative, useOtherRuns } from '../tables/useComparative';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
@@ -25,6 +24,7 @@ import { Sensitivities } from './Sensitivities';
 import { StatementTable } from './StatementTable';
 import { useOpenComments } from './useOpenComments';
 import { useSensitivities } from './useSensitivities';
+import { useStated } from './useStated';
 import styles from './Statements.module.css';
 
 /** The primary statements and every note that the close gives, each with its tie to the ledger. */
@@ -35,41 +35,35 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const marks = useOpenComments(view.book.id, view.period);
   const sensitivities = useSensitivities(view);
   const { isPending, shown: beside } = useComparative(view, results, 'quarterBefore');
-  const others = useOtherCloses(view, beside, sensitivities.runs);
-  const fetchSource = useFetchSource(view, results.runId, others);
+  const others = useOtherRuns(beside, sensitivities.runs);
+  const fetchSource = useFetchSource(results.runId, others);
   const close = useLoadedClose(view, results.runId, results.groups);
   const ruleSets = useListCloseRuleSetsQuery({ bookId: view.book.id });
   const rules = (ruleSets.data?.versions[0]?.rules ?? {}) as LedgerRules; // the server takes no others
   const how: Bookkeeping = { date: postingDate(view.period), layout, rules };
-  const assumptions = useGetCloseAssumptionsQuery({ bookId: view.book.id });
-  const { versions = [], curves = [] } = assumptions.data ?? {};
-  const isReady = !ruleSets.isLoading && !assumptions.isLoading && !isPending;
+  const stated = useStated(view.book.id, results.runId);
+  const statedBefore = useStated(view.book.id, beside?.close.runId);
+  const isReady =
+    ![ruleSets, stated, statedBefore].some(({ isLoading }) => isLoading) && !isPending;
   const report = useEngine(
     [
       isReady,
       close.key,
       JSON.stringify(how),
-      ...versions.map(({ version, state }) => `${version} ${state}`),
       ...sensitivities.runs.values(),
       beside?.close.runId,
     ].join('|'),
     async () => {
       // Asked once what it rests on is here.
       if (!isReady) return new Promise<never>(() => undefined);
-      const stated = versions as unknown as readonly AssumptionVersion[]; // the contract leaves their shape to the domain
-      const factsOf = (period: string, groups: typeof results.groups) =>
-        noteFactsOf(view.book, {
-          assumptions: stated,
-          curves: curvesInForce(curves, stated),
-          period,
-          groups,
-        });
+      const factsOf = (of: typeof stated, period: string, groups: typeof results.groups) =>
+        noteFactsOf(view.book, { ...of.known, period, groups });
       const shocked = await sensitivities.fetch();
       const comparative = beside && {
         ...beside.comparative,
-        facts: factsOf(beside.close.period, beside.comparative.groups),
+        facts: factsOf(statedBefore, beside.close.period, beside.comparative.groups),
       };
-      const facts = factsOf(view.period, results.groups);
+      const facts = factsOf(stated, view.period, results.groups);
       return askOfClose(close, 'statements', facts, how, shocked, comparative);
     },
   );

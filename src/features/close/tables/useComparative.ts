@@ -8,12 +8,11 @@ import type { ShownResults } from '../shared/frame/CloseResults';
 import { isInScope } from '../shared/filters/scope';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { periodName } from '../shared/periods';
-import type { OtherClose } from './useFetchSource';
 
 export interface ShownComparative {
   comparative: Pick<Comparative, 'name' | 'groups'>;
   /** Where its figures come from. */
-  close: OtherClose;
+  close: { readonly runId: string; readonly period: string };
   title: string;
 }
 
@@ -48,32 +47,24 @@ export function useComparative(
     isPending: false,
     shown: {
       comparative: { name: id, groups },
-      close: {
-        runId,
-        period: kind === 'period' ? id : period,
-        scenario: kind === 'scenario' ? id : scenario,
-      },
+      close: { runId, period: kind === 'period' ? id : period },
       title: titles[kind](),
     },
   };
 }
 
-/** The closes that figures compare with, by the names under which explanations know them; the same object while they are the same. */
-export function useOtherCloses(
-  { period }: CloseView,
+/** The runs that figures compare with, by the names under which explanations know their closes; the same object while they are the same. */
+export function useOtherRuns(
   beside: ShownComparative | undefined,
   /** Runs of the period by scenario. */
   runs: ReadonlyMap<string, string> = noRuns,
-): ReadonlyMap<string, OtherClose> {
+): ReadonlyMap<string, string> {
   const name = beside?.comparative.name;
-  const { runId, period: of, scenario } = beside?.close ?? {};
-  return useMemo(() => {
-    const all = new Map(
-      [...runs].map(([id, run]) => [id, { runId: run, period, scenario: id }] as const),
-    );
-    if (name !== undefined && runId !== undefined && of !== undefined && scenario !== undefined)
-      all.set(name, { runId, period: of, scenario });
-    return all;
-  }, [runs, period, name, runId, of, scenario]);
+  const runId = beside?.close.runId;
+  return useMemo(
+    () =>
+      name === undefined || runId === undefined ? runs : new Map([...runs, [name, runId] as const]),
+    [runs, name, runId],
+  );
 }
 const noRuns: ReadonlyMap<string, string> = new Map();

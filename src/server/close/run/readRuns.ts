@@ -3,6 +3,7 @@ import type { Database } from '../../database';
 import { BusinessError } from '../../errors';
 import type { operations } from '../../generated/contract';
 import { STEPS, type CloseRun, type CloseRunDetail, type StepName } from './steps';
+import { readApprovedSince } from './approvedSince';
 import {
   closeControl,
   closePeriod,
@@ -108,18 +109,21 @@ export async function readRunDetail(
   };
 }
 
-/** A period whose opening has been closed anew since is stale; scenarios open with the base. */
+/** A period whose opening has been closed anew since is stale, as is one that would rest on newer assumptions; scenarios open with the base. */
 function asPeriod(
   row: PeriodRow,
   opening: string | null | undefined,
   openedFrom: string | null | undefined,
+  approvedSince: readonly string[],
 ): ClosePeriod {
+  const isReopened = opening !== undefined && opening !== openedFrom;
   return {
     period: row.period,
     scenarioId: row.scenarioId,
     state: row.state,
     runId: row.runId,
-    isStale: row.runId !== null && opening !== undefined && opening !== openedFrom,
+    isStale: row.runId !== null && (isReopened || approvedSince.length > 0),
+    approvedSince: [...approvedSince],
     postedRunId: row.postedRunId,
     changedBy: personOf(row.changedBy, row.changedByName),
     changedAt: isoOf(row.changedAt),
@@ -137,12 +141,18 @@ export async function readPeriods(db: Database, bookId: string): Promise<ClosePe
     .orderBy(desc(closePeriod.period), asc(closePeriod.scenarioId));
   const base = rows.filter(({ row }) => row.scenarioId === BASE);
   const before = (period: string) => base.find(({ row }) => row.period < period)?.row.runId;
-  return rows.map(({ row, openedFrom }) => asPeriod(row, before(row.period), openedFrom));
+  const approvedSince = await readApprovedSince(db, bookId);
+  const since = ({ runId, period, state }: PeriodRow) =>
+    // A locked period stays as it was known then.
+    runId === null || state === 'locked' ? [] : approvedSince(runId, period);
+  return rows.map(({ row, openedFrom }) =>
+    asPeriod(row, before(row.period), openedFrom, since(row)),
+  );
 }
 
 type PlaceOfPeriod = Pick<PeriodRow, 'bookId' | 'period' | 'scenarioId'>;
 
-/** Whether what a period holds rests on an opening that is gone. */
+/** Whether what a period holds rests on an opening or on assumptions that are gone. */
 export async function isStale(
   tx: Database,
   { bookId, period, scenarioId }: PlaceOfPeriod,

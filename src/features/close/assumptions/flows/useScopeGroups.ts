@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ClosedGroup, useGetCloseResultsQuery, useListCloseGroupSourcesQuery } from '@/api';
+import { type ClosedGroup, useGetCloseResultsQuery, useListCloseGroupInputsQuery } from '@/api';
 import type { MeasuredGroups } from '@/domain/close';
 import { isInScope } from '../../shared/filters/scope';
 import type { CloseView } from '../../shared/filters/useCloseView';
@@ -20,8 +20,8 @@ export function useScopeGroups({ book, period, scenario, scope, status }: CloseV
   const closed = results.currentData;
   const groups = useMemo(() => closed?.groups.filter(isInScope(scope)) ?? none, [closed, scope]);
   const isTooMany = groups.length > MAX_GROUPS;
-  const sources = useListCloseGroupSourcesQuery(
-    { bookId, period, scenario, runId: runId ?? '', groupIds: groups.map(({ id }) => id) },
+  const sources = useListCloseGroupInputsQuery(
+    { runId: runId ?? '', groupIds: groups.map(({ id }) => id) },
     { skip: runId === undefined || groups.length === 0 || isTooMany },
   );
   const { currentData } = sources;

@@ -23,7 +23,7 @@ interface ComparedSumsProps {
 
 /** Sums of two runs side by side; those of the run at hand open how they were computed. */
 export function ComparedSums({ view, run, ...sums }: ComparedSumsProps) {
-  const fetchSource = useFetchSource(view, run.runId);
+  const fetchSource = useFetchSource(run.runId);
   const words = useTableWords(view.book);
   return (
     <ExplainProvider fetchSource={fetchSource} named={words.subject}>

@@ -23,7 +23,7 @@ export function FailureTable(props: FailureTableProps) {
   const { view, run } = props;
   const { bookId, period, scenarioId, runId } = run;
   const { currentData } = useGetCloseResultsQuery({ bookId, period, scenarioId, runId });
-  const fetchSource = useFetchSource(view, runId);
+  const fetchSource = useFetchSource(runId);
   const words = useTableWords(view.book);
   return (
     <ExplainProvider fetchSource={fetchSource} named={words.subject}>

@@ -9,6 +9,7 @@ import { DrillLink } from './DrillLink';
 import { FilterBar } from '../filters/FilterBar';
 import { closeMessages } from '../messages';
 import { periodName } from '../periods';
+import { StaleNote } from './StaleNote';
 import { StepNav } from './StepNav';
 import { useCloseAddress } from '../filters/useCloseAddress';
 import { type CloseView, useCloseView } from '../filters/useCloseView';
@@ -87,6 +88,7 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
         {view && (
           <AmountScaleContext value={scale}>
             <div className={styles.body}>
+              {view.status?.isStale && <StaleNote status={view.status} />}
               {children(view)}
               {next && state !== 'open' && (
                 <p className={styles.next}>

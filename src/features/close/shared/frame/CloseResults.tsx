@@ -81,11 +81,6 @@ export function CloseResults({
   return (
     <>
       {running && <RunProgress run={running} />}
-      {status?.isStale && (
-        <p className={styles.stale} role="status">
-          <FormattedMessage id="close.stale" />
-        </p>
-      )}
       <AsyncContent
         failed={results.isError}
         ready={mine !== undefined}

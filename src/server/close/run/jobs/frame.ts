@@ -27,7 +27,10 @@ export async function readFrame(db: Database, { id }: Pick<RunRow, 'id'>): Promi
 }
 
 /** undefined of the base. @throws {RangeError} where the book has no such scenario */
-export function scenarioOf({ definition }: Book, { scenarioId }: RunRow): Scenario | undefined {
+export function scenarioOf(
+  { definition }: Book,
+  { scenarioId }: Pick<RunRow, 'scenarioId'>,
+): Scenario | undefined {
   if (scenarioId === BASE) return undefined;
   const found = definition.scenarios.find(({ id }) => id === scenarioId);
   if (!found) throw new RangeError(`the book has no scenario ${scenarioId}`);
