@@ -1064,6 +1064,8 @@ export type DataQuery = {
   offset?: number;
   /** So many rows of each of these, a dimension */
   limitWithin?: string;
+  /** Words that were left out; what goes on from it leaves them out, too */
+  unread?: string[];
 };
 export type SqlResult = {
   columns: {

@@ -22,6 +22,8 @@ export interface Query {
   readonly offset?: number | undefined;
   /** So many rows of each of these: a dimension. */
   readonly limitWithin?: string | undefined;
+  /** Words that were left out: what goes on from it leaves them out, too. */
+  readonly unread?: readonly string[] | undefined;
 }
 
 export interface Filter {

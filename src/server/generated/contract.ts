@@ -1170,6 +1170,8 @@ export interface components {
       offset?: number;
       /** @description So many rows of each of these, a dimension */
       limitWithin?: string;
+      /** @description Words that were left out; what goes on from it leaves them out, too */
+      unread?: string[];
     };
     /** @description Rows that have one of these values, or none of them */
     DataFilter: {

@@ -100,7 +100,12 @@ function readingOf({ body }: AskCall, known: Known) {
   if (body.query) {
     if (!booksModel.knows(body.query))
       return { kind: 'nothing' as const, unknown: [], options: [] };
-    return { kind: 'understood' as const, query: body.query, unknown: [], options: [] };
+    return {
+      kind: 'understood' as const,
+      query: body.query,
+      unknown: body.query.unread ?? [],
+      options: [],
+    };
   }
   const { question = '', previous, choices } = body;
   return readingAnswer(understand({ question, previous, choices }, known));

@@ -206,3 +206,18 @@ it.each([
     query: { measures: ['riskAdjustment'], period: { from: '2025-06', to: '2025-06' } },
   });
 });
+
+describe('what goes on from a question that was not read whole', () => {
+  const first = read('CSM by quokka').query;
+
+  it('leaves out what was left out before', () => {
+    expect(first.unread).toEqual(['quokka']);
+    const reading = understand({ question: 'and in Q3?', previous: first }, known);
+    expect(reading.kind === 'understood' && reading.unknown).toEqual(['quokka']);
+  });
+
+  it('begins anew where a question stands by itself', () => {
+    const reading = understand({ question: 'BEL by portfolio', previous: first }, known);
+    expect(reading.kind === 'understood' && reading.unknown).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
-import { isFollowUp, mergedWith, widenedBy } from './followUp';
+import { beforeThat, isFollowUp, mergedWith, widenedBy } from './followUp';
 import { withGloss } from './words/gloss';
 import { idleIn } from './words/idle';
 import type { KnownValue, Meaning } from './words/lexicon';
@@ -18,7 +18,6 @@ import { withRelations } from './relations';
 import { Scope } from './scope';
 import { type Reading, type Span, spansOf } from './words/spans';
 import type { PeriodMention } from './words/periods';
-import { quartersFrom } from './words/shifts';
 import { normalise } from './words/text';
 import { Tokens } from './tokens';
 import { isSplit } from './unexplained';
@@ -61,6 +60,10 @@ export type Understanding =
   | { readonly kind: 'ambiguous'; readonly text: string; readonly options: readonly Meaning[] }
   | ({ readonly kind: 'impossible' } & Conflict)
   | { readonly kind: 'nothing'; readonly unknown: readonly string[] };
+
+/** As many as the contract takes. */
+const MAX_UNREAD = 20;
+const shortened = (word: string): string => word.slice(0, 200);
 
 const NOT: Meaning = { kind: 'operator', operator: 'notBefore' };
 
@@ -115,9 +118,11 @@ export function understand(
   const widened = previous && widenedBy(previous, own, tokens, model);
   const merged =
     widened ?? (previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own);
-  const query = previous && merged !== own ? beforeThat(merged, previous, tokens) : merged;
+  const goesOn = previous !== undefined && merged !== own;
+  const query = goesOn ? beforeThat(merged, previous, tokens) : merged;
   // "By region" is named once.
   const left = [
+    ...(goesOn ? (previous.unread ?? []) : []),
     ...unknown.map((part) => part.text),
     ...unexplained.filter((word) => unknown.length === 0 || !isSplit(word)),
   ];
@@ -129,14 +134,18 @@ export function understand(
   if (somewhere) left.push(somewhere);
   const conflict = conflictIn(query, model);
   if (conflict) return { kind: 'impossible', ...conflict };
+  const unread = [...new Set(left)];
   return {
     kind: 'understood',
-    query: withDefaults(query, known, book, model),
+    query: {
+      ...withDefaults(query, known, book, model),
+      ...(unread.length > 0 && { unread: unread.slice(0, MAX_UNREAD).map(shortened) }),
+    },
     approximations: told.flatMap((span) => {
       const [meaning] = span.meanings;
       return span.isApproximate && meaning ? [{ text: span.text, meaning }] : [];
     }),
-    unknown: [...new Set(left)],
+    unknown: unread,
   };
 }
 
@@ -150,20 +159,6 @@ function neverComputed(spans: readonly Span[], { filters }: Query, known: Known)
   return spans.flatMap(({ text, meanings }) =>
     meanings.some((each) => each.kind === 'value' && missing.includes(each.value)) ? [text] : [],
   );
-}
-
-/** "And the quarter before?" is the one before that which was asked. */
-function beforeThat(query: Query, { period }: Query, tokens: Tokens): Query {
-  const times = tokens.list.flatMap((span) => span.period ?? []);
-  const [only] = times;
-  const isBefore =
-    times.length === 1 &&
-    only?.relative === 'previous' &&
-    query.comparison === undefined &&
-    query.period?.from === only.range.from;
-  if (!isBefore || !period || period.from !== period.to) return query;
-  const earlier = quartersFrom(period.from, -1);
-  return { ...query, period: { from: earlier, to: earlier } };
 }
 
 /** A day where there are months, a month that closes no quarter where there are quarters. */
