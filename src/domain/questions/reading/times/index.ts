@@ -17,7 +17,7 @@ import { isCohort, isListedWithIssue, isOfRows, yearsOf, withCohort } from './co
 import { joinedTimes } from './joined';
 import { isYear, isLong, isQuarter } from './kinds';
 import { streakIn } from './streak';
-import { endsOf, isAverageOfTimes, withYear } from './told';
+import { endsOf, isAverageOfTimes, withSame, withYear } from './told';
 
 export type { Calendar, Times };
 
@@ -99,7 +99,7 @@ export function timesOf(
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
-  const joined = joinedTimes(mentioned, text);
+  const joined = joinedTimes(withSame(mentioned, latest), text);
   const quarters = joined.filter(isQuarter).map(({ range }) => range.to);
   const relatives = tokens.list.filter(({ period }) => period?.relative === 'previous');
   // "Last quarter and the one before"

@@ -50,3 +50,13 @@ export function withYear(told: readonly PeriodMention[], tokens: Tokens): readon
   if (between.some((span) => isOperator(span, 'add', 'compareBefore', 'compareAfter'))) return told;
   return within;
 }
+
+/** "The same quarter of 2024": as much of that year as is named of another, else its quarter as the last one. */
+export function withSame(told: readonly PeriodMention[], latest: string): PeriodMention[] {
+  const named = told.find(({ isSame }) => isSame !== true)?.range ?? { from: latest, to: latest };
+  return told.map((mention) => {
+    if (mention.isSame !== true) return mention;
+    const of = (month: string) => `${mention.range.to.slice(0, 4)}${month.slice(4)}`;
+    return { ...mention, range: { from: of(named.from), to: of(named.to) } };
+  });
+}

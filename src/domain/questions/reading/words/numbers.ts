@@ -35,12 +35,15 @@ const RANGED = /^ ?(?:[~–-]|to|에서|부터|到|至) ?\d/;
 const ENGLISH = Object.keys(WORDS)
   .filter((word) => /^[a-z]/.test(word))
   .join('|');
+/** "Three contract groups", "the two lines of business": what there can be so many of. */
+const COUNTED =
+  'portfolios?|groups?|compan(?:y|ies)|cohorts?|models?|users?|roles?|lines?|products?|vintages?|insurers?|entit(?:y|ies)|menus?|screens?|codes?|countr(?:y|ies)|currenc(?:y|ies)|contracts?|polic(?:y|ies)|books?|runs?|scenarios?|accounts?|figures|amounts|balances|numbers|years|names|rows|entries|subsidiar(?:y|ies)';
 const SPELLED = new RegExp(
   `(?<![a-z가-힣])(${Object.keys(WORDS)
     .filter((word) => /^[a-z가-힣]/.test(word))
     .join(
       '|',
-    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|models?|users?|roles?))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位|種|類|組)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
+    )})(?= ?(?:개|명|건|곳|위)| (?:[a-z]+ )?(?:[a-z]+est|(?:${COUNTED})\\b))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位|種|類|組)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
   'g',
 );
 

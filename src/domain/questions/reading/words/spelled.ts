@@ -55,7 +55,7 @@ const FRACTIONS: readonly (readonly [RegExp, (groups: readonly string[]) => numb
     ([part = '']) => 100 / (PARTS[part] ?? 1),
   ],
   [
-    /(?<![a-z])(two|three|four) (third|quarter|fifth|tenth)s(?= of\b| *$)/g,
+    /(?<![a-z]|(?:first|last|past|previous|the|all|over|across|for) )(two|three|four) (third|quarter|fifth|tenth)s(?= of\b| *$)/g,
     ([count = '', part = '']) => (100 * (WORDS[count] ?? 0)) / (PARTS[part] ?? 1),
   ],
   [/([2-9]|10) ?분의 ?(\d)/g, ([part = '', count = '']) => (100 * Number(count)) / Number(part)],

@@ -43,6 +43,8 @@ const BOUNDS: readonly (readonly [Operator, RegExp, RegExp])[] = [
   ['>=', SINCE, ONWARDS],
 ];
 
+const OF_COHORT = /^ ?(?:issue|cohort|vintage|underwriting)\b(?!.*\bon(?:wards?)?\b)/;
+
 /** A year with the words that make it a bound. */
 export function bounded(mention: PeriodMention, text: string): PeriodMention {
   const { start, end, range } = mention;
@@ -52,6 +54,8 @@ export function bounded(mention: PeriodMention, text: string): PeriodMention {
     const ahead = before.exec(text.slice(0, start));
     const after = behind.exec(text.slice(end));
     if (!ahead && !after) continue;
+    // "From the 2024 cohort": of it.
+    if (!after && /^from/.test(ahead?.[0] ?? '') && OF_COHORT.test(text.slice(end))) continue;
     return {
       ...mention,
       bound: { operator, year },

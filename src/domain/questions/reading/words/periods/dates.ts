@@ -38,7 +38,7 @@ export const dates: readonly Rule[] = [
   ),
   // "From April to June 2025": whole quarters, where it begins and ends with them.
   rule(
-    `(?:from|between) (${MONTHS.join('|')})[a-z]*(?: ${YEAR})? (?:to|and|through|until|till) (${MONTHS.join('|')})[a-z]* ${YEAR}`,
+    `(?:(?:from|between) |(?<!end |end of |end of the |the )\\b)(${MONTHS.join('|')})[a-z]*(?: ${YEAR})? ?(?:to|(?<=between .*)and|through|until|till|[~–-]) ?(${MONTHS.join('|')})[a-z]* ${YEAR}`,
     ([from = '', since, to = '', year]) =>
       betweenMonths(
         Number(since ?? year),
@@ -51,9 +51,9 @@ export const dates: readonly Rule[] = [
     `${ANY_YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月]? ?(?:부터|에서|到|至|~|–|-) ?(1[0-2]|0?[1-9]) ?[월月](?: ?까지)?`,
     ([year, from, to]) => betweenMonths(yearFrom(year), Number(from), yearFrom(year), Number(to)),
   ),
-  // "September and December 2025"
+  // "September and December 2025", "end March, end June and end December 2025"
   rule(
-    `(${MONTHS.join('|')})[a-z]*(?= (?:and|to|vs\\.?|versus|through) (?:${MONTHS.join('|')})[a-z]* ${YEAR})`,
+    `(${MONTHS.join('|')})[a-z]*(?=(?:(?:,|,? (?:and|to|vs\\.?|versus|through|with|against))(?: the)?(?: end(?: of)?)? (?:${MONTHS.join('|')})[a-z]*)+ ${YEAR})`,
     ([name = '', year]) => monthAt(Number(year), MONTHS.indexOf(name) + 1),
   ),
   rule(`${YEAR}[-./](1[0-2]|0?[1-9])(?![\\d-./])`, ([year, of]) =>

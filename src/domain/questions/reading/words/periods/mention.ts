@@ -32,6 +32,8 @@ export interface PeriodMention {
   readonly isDefinite?: boolean | undefined;
   /** Each of so many quarters, one after the other: "two quarters in a row". */
   readonly inARow?: number | undefined;
+  /** As much of this year as another mention names of its own: "the same quarter of 2024". */
+  readonly isSame?: boolean | undefined;
   /** From the beginning of a year to a quarter that another mention may name. */
   readonly isToDate?: boolean | undefined;
   /** The first and the last of a range: "between 2024 and 2025". */

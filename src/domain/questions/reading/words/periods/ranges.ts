@@ -86,7 +86,7 @@ export const ranges: readonly Rule[] = [
       betweenQuarters(quarter(Number(y1), Number(q1)), quarter(Number(y2), Number(q2))),
   ),
   rule(
-    `(?:fy ?|(?:the )?(?:(?:full|financial|fiscal|accounting) )?year |in )?${YEAR}(?: ?년도?(?: ?(?:한 해|연간|전체))?| ?年?度? ?(?:全年(?:度)?|整年|一整年)| ?年度?)?(?!\\d)`,
+    `(?:\\bfy ?|\\bcalendar |(?:the )?(?:(?:full|financial|fiscal|accounting|calendar) )?year |(?<![a-z])in )?${YEAR}(?: ?년도?(?: ?(?:한 해|연간|전체))?| ?年?度? ?(?:全年(?:度)?|整年|一整年)| ?年度?)?(?!\\d)`,
     ([year]) => wholeYear(Number(year)),
   ),
   // A term of 25 years is no time.
@@ -95,7 +95,7 @@ export const ranges: readonly Rule[] = [
     (groups) => wholeYear(yearFrom(groups.find(Boolean))),
   ),
   rule(
-    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去) ?${COUNT} ?(?:個)?季度?|前 ?(?!一)${COUNT} ?個?季度?|(?:for|over|during|across) ${COUNT} quarters|${COUNT} ?(?:개 ?)?분기 ?(?:동안|간|내내|에 걸쳐)`,
+    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去) ?${COUNT} ?(?:個)?季度?|前 ?(?!一)${COUNT} ?個?季度?|(?:for|over|during|across)(?: the| all)? ${COUNT} quarters|${COUNT} ?(?:개 ?)?분기 ?(?:동안|간|내내|에 걸쳐)`,
     (groups, latest) => {
       const count = countOf(groups.find(Boolean));
       return {

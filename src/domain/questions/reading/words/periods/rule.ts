@@ -5,7 +5,20 @@ type Mention = Omit<PeriodMention, 'start' | 'end'>;
 export type Rule = readonly [RegExp, (groups: Groups, latest: string) => Mention | undefined];
 
 const CHINESE_DIGITS = '一二三四五六七八九十';
-const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ENGLISH = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const KOREAN = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 export const MONTHS = [
