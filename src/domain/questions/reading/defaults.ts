@@ -78,5 +78,9 @@ export function withDefaults(
     return id !== undefined && model.hasDimension(view, id) ? [id] : [];
   });
   const units = unit.slice(0, 1).flatMap((id) => [...(model.dimensionOf(id)?.beside ?? []), id]);
-  return { ...query, dimensions: isOfUnits ? units : query.dimensions, filters, period };
+  // "How many groups of each portfolio": they are told apart, too.
+  const { countOf } = query;
+  const apart = isOfUnits ? units : query.dimensions;
+  const isApart = countOf === undefined || apart.length === 0 || apart.includes(countOf);
+  return { ...query, dimensions: isApart ? apart : [...apart, countOf], filters, period };
 }

@@ -1,19 +1,43 @@
 import type { SemanticModel } from '../model/SemanticModel';
 import { EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
 import type { Tokens } from './tokens';
+import { recast } from './recast';
+import phrases from './words/phrases.json';
 import { quartersFrom } from './words/shifts';
 
 const GOES_ON =
   /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:改用|改以|改依|換)|\binstead\b|기준(?:으로)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;
 const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|算|一起|要)/;
-/** "List them", "이름은?", 把名稱列出來: which they are, after how many. */
-const WHICH =
-  /\b(?:list|name|show|give me|what are) (?:them|their names|the names|those)\b|\bwhich (?:ones|are they)\b|\btheir names\b|(?:이름|명칭|목록|명단)(?:을|은|도|만)? ?(?:알려|보여|나열|뽑|줘|뭐|\?|$)|나열해|어떤 것들|列出來|(?:名稱|名字|名單|清單)(?:列|給|呢|是)|是哪(?:些|幾)/;
 const ADDS =
   /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
 
 /** "And by cohort?" asks for the same, split otherwise. */
 const SPLITS_ANEW = /^ *and (?:by|per|for each|for every) (?!.*\b(?:too|also|as well)\b)/;
+
+const DIVIDES = new RegExp(phrases.again.divides);
+const FURTHER = new RegExp(phrases.again.further);
+const REPLACES = new RegExp(phrases.again.replaces);
+
+/** "Break it down by model", of what is told apart by time; "further by model", of anything: by both. */
+const isDividedBy = (text: string, previous: Query, own: Query): boolean =>
+  !REPLACES.test(text) &&
+  (FURTHER.test(text) ||
+    (DIVIDES.test(text) && previous.dimensions.every(isTime) && !own.dimensions.some(isTime)));
+
+/** "The same for CSM": of two figures that are held against each other, the first gives way. */
+function pairedWith(previous: Query, own: Query): readonly string[] | undefined {
+  const [first, second, ...others] = previous.measures;
+  const isPair = ['ratio', 'difference', 'multiple'].includes(previous.calculation ?? '');
+  if (!isPair || second === undefined || others.length > 0 || own.calculation) return undefined;
+  const left = own.measures.filter((id) => id !== first && id !== second);
+  const [only, ...more] = left;
+  return only !== undefined && more.length === 0
+    ? // "CSM instead of BEL"
+      own.measures.includes(second)
+      ? [first ?? '', only]
+      : [only, second]
+    : undefined;
+}
 
 /** "By premiums": what it was split and ranked by, by another figure. */
 const BY = /^ *(?:by|in terms of|based on) /;
@@ -22,7 +46,7 @@ const BY = /^ *(?:by|in terms of|based on) /;
 const TOPIC = /^ *[^ ]+(?: [^ ]+)?(?:은|는|呢) *$/;
 
 /** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
-export function isFollowUp(text: string, own: Query): boolean {
+function isFollowUp(text: string, own: Query): boolean {
   if (own.measures.length === 0 && own.entity === undefined) return true;
   const isOtherFigure = own.dimensions.length === 0 && own.filters.length === 0 && BY.test(text);
   const isBare =
@@ -35,27 +59,10 @@ export function isFollowUp(text: string, own: Query): boolean {
 }
 
 /** What is left of a question before that is asked again as one figure, or of everything: "only the total", "전체로 보면". */
-export function widenedBy(
-  previous: Query,
-  own: Query,
-  tokens: Tokens,
-  model: SemanticModel,
-): Query | undefined {
+function widenedBy(previous: Query, own: Query, tokens: Tokens): Query | undefined {
   const isSaid = tokens.operators('total', 'together').length > 0;
   const { filters, period, measures } = previous;
   const isBare = JSON.stringify(own) === JSON.stringify({ ...EMPTY_QUERY });
-  const [counted = '', ...others] = measures;
-  const entity = counted.endsWith('.count') ? counted.replace('.count', '') : undefined;
-  const isListed = own.measures.length + own.dimensions.length + own.filters.length === 0;
-  if (
-    isListed &&
-    entity !== undefined &&
-    (own.entity ?? entity) === entity &&
-    others.length + previous.dimensions.length === 0 &&
-    model.entityOf(entity) &&
-    WHICH.test(tokens.text)
-  )
-    return { ...EMPTY_QUERY, entity, filters, period };
   if (!isSaid || !isBare || measures.length === 0) return undefined;
   const isGiven = ({ dimension }: { dimension: string }) =>
     dimension === 'book' || dimension === 'scenario' || isTime(dimension);
@@ -70,16 +77,16 @@ export function widenedBy(
 }
 
 /** The question before with what the new one says in its place. */
-export function mergedWith(previous: Query, own: Query, text: string, model: SemanticModel): Query {
+function mergedWith(previous: Query, own: Query, text: string, model: SemanticModel): Query {
   const adds = ADDS.test(text);
   const isCount = own.measures.every((id) => id.endsWith('.count'));
   // "only onerous groups" goes on asking for what was asked; the noun says only what of.
   const measures =
     own.measures.length === 0 || (isCount && previous.measures.length > 0)
       ? previous.measures
-      : adds
+      : adds && !own.calculation
         ? [...new Set([...previous.measures, ...own.measures])]
-        : own.measures;
+        : (pairedWith(previous, own) ?? own.measures);
   // "And motor too": beside those that were chosen.
   const isBeside = (other: Filter) => (filter: Filter) =>
     filter.dimension === other.dimension && !filter.isNegated && !other.isNegated;
@@ -96,7 +103,7 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
   const dimensions =
     own.dimensions.length === 0
       ? previous.dimensions
-      : adds && !SPLITS_ANEW.test(text)
+      : (adds && !SPLITS_ANEW.test(text)) || isDividedBy(text, previous, own)
         ? [...new Set([...previous.dimensions, ...own.dimensions])]
         : own.dimensions;
   const thresholds =
@@ -149,4 +156,21 @@ export function beforeThat(query: Query, { period }: Query, tokens: Tokens): Que
   if (!isBefore || !period || period.from !== period.to) return query;
   const earlier = quartersFrom(period.from, -1);
   return { ...query, period: { from: earlier, to: earlier } };
+}
+
+/** A question joined to the one before where it goes on from it; else by itself. */
+export function joinedTo(
+  previous: Query | undefined,
+  own: Query,
+  tokens: Tokens,
+  model: SemanticModel,
+): Query {
+  const { text } = tokens;
+  if (!previous) return own;
+  const of = recast(previous, own, tokens, model);
+  if (of) return mergedWith(of.previous, of.own, text, model);
+  return (
+    widenedBy(previous, own, tokens) ??
+    (isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own)
+  );
 }

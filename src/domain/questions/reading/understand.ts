@@ -6,7 +6,7 @@ import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
-import { beforeThat, isFollowUp, mergedWith, widenedBy } from './followUp';
+import { beforeThat, joinedTo } from './followUp';
 import { withGloss } from './words/gloss';
 import { idleIn } from './words/idle';
 import type { KnownValue, Meaning } from './words/lexicon';
@@ -115,9 +115,7 @@ export function understand(
     cohorts: known.cohortsByBook?.[book ?? ''] ?? [],
     sizes: sizesOf(known, book),
   });
-  const widened = previous && widenedBy(previous, own, tokens, model);
-  const merged =
-    widened ?? (previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own);
+  const merged = joinedTo(previous, own, tokens, model);
   const goesOn = previous !== undefined && merged !== own;
   const query = goesOn ? beforeThat(merged, previous, tokens) : merged;
   // "By region" is named once.

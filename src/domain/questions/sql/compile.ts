@@ -37,7 +37,7 @@ export function compile(query: Query, locale: Locale, model: SemanticModel = boo
     ),
   );
   const found = finished(query, blocks, model);
-  return query.countOf === undefined ? found : counted(query.countOf, found);
+  return query.countOf === undefined ? found : counted(query.countOf, query, found, model);
 }
 
 /** The share of what is chosen, where it is not told apart. */
@@ -53,12 +53,20 @@ function summed({ sql, columns }: Compiled): Compiled {
   return { sql: `SELECT ${select}\nFROM (\n${indented(sql)}\n) AS parts`, columns: figures };
 }
 
-/** How many rows there are in place of the rows. */
-function counted(dimension: string, { sql }: Compiled): Compiled {
-  const name = columnName(`${dimension}Count`);
+/** How many rows there are in place of the rows: altogether, or of each of what else they are told apart by. */
+function counted(of: string, query: Query, { sql, columns }: Compiled, model: SemanticModel) {
+  const own = [of, ...(model.dimensionOf(of)?.beside ?? [])];
+  const each = query.dimensions.filter((id) => !own.includes(id)).map(columnName);
+  const name = columnName(`${of}Count`);
+  const grouping = each.length > 0 ? `\nGROUP BY ${each.join(', ')}` : '';
+  const first = timeIn(each) === undefined ? [`${name} DESC`] : [];
+  const order = each.length > 0 ? `\nORDER BY ${[...first, ...each].join(', ')}` : '';
   return {
-    sql: `SELECT count(*) AS ${name}\nFROM (\n${indented(sql)}\n) AS counted`,
-    columns: [{ name, role: 'count', of: dimension }],
+    sql: `SELECT ${[...each, `count(*) AS ${name}`].join(', ')}\nFROM (\n${indented(sql)}\n) AS counted${grouping}${order}`,
+    columns: [
+      ...columns.filter((column) => each.includes(column.name)),
+      { name, role: 'count' as const, of },
+    ],
   };
 }
 

@@ -184,7 +184,9 @@ export function timesOf(
       splitBy: 'year',
     };
   const inARow = streakIn(tokens, mentions);
-  const isSeries = mentions.some((mention) => mention.isSeries);
+  // "The last four quarters taken together"
+  const isSeries =
+    mentions.some((mention) => mention.isSeries) && tokens.operators('together').length === 0;
   const isEachQuarter =
     tokens.operators('quarterOnQuarter').length > 0 && mentions.some((each) => !isQuarter(each));
   return {
