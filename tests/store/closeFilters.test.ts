@@ -28,7 +28,8 @@ it('[RT-11] filters of a close are of the user who chose them', async () => {
 
 it('[RT-11] what is wider takes what is narrower with it', async () => {
   const { store, filters } = await filtersOf();
-  const { scopeChanged, bookChosen, comparisonChosen, periodChosen } = closeFilterActions;
+  const { scopeChanged, bookChosen, comparisonChosen, periodChosen, scenarioChosen } =
+    closeFilterActions;
   store.dispatch(scopeChanged({ portfolio: 'term' }));
   store.dispatch(scopeChanged({ group: 'term-2025' }));
   expect(filters()).toMatchObject({ portfolio: 'term', group: 'term-2025' });
@@ -36,6 +37,11 @@ it('[RT-11] what is wider takes what is narrower with it', async () => {
   expect(filters()).toMatchObject({ portfolio: 'motor', group: null });
   store.dispatch(comparisonChosen({ kind: 'period', id: '2025-09' }));
   store.dispatch(periodChosen('2025-09'));
+  expect(filters().comparison).toBeNull();
+  store.dispatch(comparisonChosen({ kind: 'scenario', id: 'lapse-up' }));
+  store.dispatch(scenarioChosen('rates-down'));
+  expect(filters().comparison).toEqual({ kind: 'scenario', id: 'lapse-up' });
+  store.dispatch(scenarioChosen('lapse-up'));
   expect(filters().comparison).toBeNull();
   store.dispatch(bookChosen('hanbit'));
   expect(filters()).toEqual({ ...initialCloseFilters, book: 'hanbit' });

@@ -34,6 +34,11 @@ export const Compared = createScreenStory({
   ...screen,
   path: '/demo/FSRS50010?against=period%3A2025-06',
 });
+/** Beside a scenario under which the quarter was not closed. */
+export const NothingToCompare = createScreenStory({
+  ...screen,
+  path: '/demo/FSRS50010?against=scenario%3Alapse-up',
+});
 /** A published example: the figures that its source prints, beside those computed here. */
 export const PublishedExample = createScreenStory({
   ...screen,

@@ -98,6 +98,14 @@ it('[RT-11] saves every line of the journal that the filters leave, and the rule
   expect(await saved[1]?.text()).toContain('Present value of future cash flows · premiums');
 });
 
+it('[RT-11] asks for no results that there are not, and says so', async () => {
+  await show(measurement.NothingToCompare);
+  expect(
+    await screen.findByText(/^Dec 2025 has not been closed under “Lapse .+”, so nothing stands/),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Compared/, { selector: 'dd *' })).toBeNull();
+});
+
 it('[RT-11] sets every table of the measurement beside another quarter, number by number', async () => {
   await show(measurement.Compared);
   const wide = /· Jun 2025$/;

@@ -5,6 +5,7 @@ import { periodAfter } from '@/domain/close';
 import { useLocale } from '@/store';
 import type { Comparative } from '../engine';
 import type { ShownResults } from '../shared/frame/CloseResults';
+import { runAt } from '../shared/filters/compared';
 import { isInScope } from '../shared/filters/scope';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { periodName } from '../shared/periods';
@@ -21,17 +22,19 @@ export interface ShownComparative {
  * @param otherwise where none was: the quarter before where the book has one, as statements have it (IAS 1.38)
  */
 export function useComparative(
-  { comparison, period, scenario, scope, book }: CloseView,
+  view: CloseView,
   { compared, comparedRunId }: ShownResults,
   otherwise: 'quarterBefore' | 'nothing',
 ): { isPending: boolean; shown: ShownComparative | undefined } {
   const intl = useIntl();
   const locale = useLocale();
+  const { comparison, period, scenario, scope, book } = view;
   const { kind, id } = comparison ?? { kind: 'period' as const, id: periodAfter(period, -1) };
+  const runBefore = runAt(view, { period: id, scenario });
   const isBefore =
-    otherwise === 'quarterBefore' && !comparison && !book.example && id >= book.firstPeriod;
+    otherwise === 'quarterBefore' && !comparison && !book.example && runBefore !== undefined;
   const before = useGetCloseResultsQuery(
-    { bookId: book.id, period: id, scenarioId: scenario },
+    { bookId: book.id, period: id, scenarioId: scenario, runId: runBefore },
     { skip: !isBefore },
   );
   const groups = isBefore ? before.currentData?.groups.filter(isInScope(scope)) : compared;

@@ -53,8 +53,11 @@ export const closeFiltersSlice = createSlice({
       state.period = payload;
       state.comparison = null;
     },
+    /** A run belongs to its scenario, and no scenario is compared with itself. */
     scenarioChosen: (state, { payload }: PayloadAction<string>) => {
       state.scenario = payload;
+      const { kind, id } = state.comparison ?? {};
+      if (kind === 'run' || (kind === 'scenario' && id === payload)) state.comparison = null;
     },
     /** One part of the scope; a group stands in one portfolio of one company, so what is wider takes what is narrower with it. */
     scopeChanged: (state, { payload }: PayloadAction<Partial<CloseScope>>) => {

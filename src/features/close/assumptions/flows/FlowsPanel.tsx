@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
-import { useListCloseRunsQuery } from '@/api';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProjectionInput } from '@/domain/ifrs17';
 import { useLocale } from '@/store';
 import { ErrorState, Pending } from '@/ui';
+import { comparedRun } from '../../shared/filters/compared';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { periodName } from '../../shared/periods';
 import { useProjectedFlows } from './useProjectedFlows';
@@ -14,10 +14,9 @@ const none: readonly ProjectionInput[] = [];
 
 /** Projected cash flows of the groups that the filters leave, computed in a worker from their contracts. */
 export function FlowsPanel({ view }: { view: CloseView }) {
-  const scope = useScopeGroups(view);
+  const scope = useScopeGroups(view, view.status?.runId);
   const { flows, failed } = useProjectedFlows(scope.measured?.projections);
-  const beside = useComparedView(view);
-  const { measured } = useScopeGroups(beside.view);
+  const { measured, name } = useCompared(view);
   const compared = useProjectedFlows(measured?.projections).flows;
   return (
     <ScopeContent view={view} scope={scope}>
@@ -29,7 +28,7 @@ export function FlowsPanel({ view }: { view: CloseView }) {
             compared && {
               flows: compared,
               projections: measured?.projections ?? none,
-              name: beside.name,
+              name,
             }
           }
         />
@@ -46,20 +45,17 @@ export function FlowsPanel({ view }: { view: CloseView }) {
   );
 }
 
-/** The view that the filters compare with; not closed, and so without contracts, where they name no other period or scenario. */
-function useComparedView(view: CloseView): { view: CloseView; name: string } {
+/** What the filters compare with; without a run, and so without contracts, where that is nothing or was not closed. */
+function useCompared(view: CloseView) {
+  const intl = useIntl();
   const locale = useLocale();
   const { book, comparison } = view;
-  const { data } = useListCloseRunsQuery({ bookId: book.id });
-  const period = comparison?.kind === 'period' ? comparison.id : view.period;
-  const scenario = comparison?.kind === 'scenario' ? comparison.id : view.scenario;
-  const isOther = period !== view.period || scenario !== view.scenario;
-  const status = data?.periods.find(
-    (each) => each.period === period && each.scenarioId === scenario,
-  );
-  const ofScenario = book.scenarios.find(({ id }) => id === scenario)?.name[locale] ?? scenario;
-  return {
-    view: { ...view, period, scenario, status: isOther ? status : undefined },
-    name: comparison?.kind === 'scenario' ? ofScenario : periodName(period, locale),
+  const { period, scenario, runId } = { ...view, runId: undefined, ...comparedRun(view) };
+  const { measured } = useScopeGroups({ ...view, period, scenario }, runId);
+  const names = {
+    run: () => intl.formatMessage({ id: 'close.filter.otherRun' }),
+    scenario: () => book.scenarios.find(({ id }) => id === scenario)?.name[locale] ?? scenario,
+    period: () => periodName(period, locale),
   };
+  return { measured, name: comparison ? names[comparison.kind]() : '' };
 }

@@ -10,19 +10,22 @@ const MAX_GROUPS = 40;
 const none: readonly ClosedGroup[] = [];
 
 /** The groups of the scope as they were closed, and what they were measured from: inputs, and contracts in force at the end of the quarter. */
-export function useScopeGroups({ book, period, scenario, scope, status }: CloseView) {
-  const runId = status?.runId ?? undefined;
+export function useScopeGroups(
+  { book, period, scenario, scope }: Pick<CloseView, 'book' | 'period' | 'scenario' | 'scope'>,
+  /** The run that closed them. */
+  runId: string | null | undefined,
+) {
   const bookId = book.id;
   const results = useGetCloseResultsQuery(
-    { bookId, period, scenarioId: scenario, runId },
-    { skip: runId === undefined },
+    { bookId, period, scenarioId: scenario, runId: runId ?? undefined },
+    { skip: !runId },
   );
   const closed = results.currentData;
   const groups = useMemo(() => closed?.groups.filter(isInScope(scope)) ?? none, [closed, scope]);
   const isTooMany = groups.length > MAX_GROUPS;
   const sources = useListCloseGroupInputsQuery(
     { runId: runId ?? '', groupIds: groups.map(({ id }) => id) },
-    { skip: runId === undefined || groups.length === 0 || isTooMany },
+    { skip: !runId || groups.length === 0 || isTooMany },
   );
   const { currentData } = sources;
   const measured = useMemo((): MeasuredGroups | undefined => {
@@ -40,7 +43,7 @@ export function useScopeGroups({ book, period, scenario, scope, status }: CloseV
     };
   }, [currentData, period]);
   return {
-    isClosed: runId !== undefined,
+    isClosed: Boolean(runId),
     isTooMany,
     groups,
     measured,

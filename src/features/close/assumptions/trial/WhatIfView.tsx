@@ -20,7 +20,7 @@ const noClose: LoadedClose = { key: 'tried', groups: [] };
 
 /** What-if: the quarter is closed again while a slider moves, by the same engine, in a worker of the browser. */
 export function WhatIfView({ view }: { view: CloseView }) {
-  const scope = useScopeGroups(view);
+  const scope = useScopeGroups(view, view.status?.runId);
   const changes = useAppSelector(selectCloseTrial);
   const trial = useMemo(() => trialOf(changes), [changes]);
   const { results, isBehind, failed } = useTrial(scope.measured, view.book, trial);

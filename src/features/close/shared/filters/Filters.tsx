@@ -1,12 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BookDefinition } from '@/domain/close';
-import {
-  closeFilterActions,
-  selectCloseFilters,
-  useAppDispatch,
-  useAppSelector,
-  useLocale,
-} from '@/store';
+import { closeFilterActions, useAppDispatch, useLocale } from '@/store';
 import { Filter } from './Filter';
 import {
   type FilterOption,
@@ -33,8 +27,7 @@ export function Filters({ view, bookId, books }: FiltersProps) {
   const intl = useIntl();
   const locale = useLocale();
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectCloseFilters);
-  const { book, scope } = view;
+  const { book, scope, comparison } = view;
   const all = intl.formatMessage({ id: 'close.filter.all' });
   const text = useText();
   const periods = periodOptions(book, locale);
@@ -116,11 +109,11 @@ export function Filters({ view, bookId, books }: FiltersProps) {
       />
       <Filter
         label={text('close.filter.comparison')}
-        value={chosen.comparison ? `${chosen.comparison.kind}:${chosen.comparison.id}` : ''}
+        value={comparison ? `${comparison.kind}:${comparison.id}` : ''}
         all={text('close.filter.priorPeriod')}
         options={[
-          ...(chosen.comparison?.kind === 'run'
-            ? [{ value: `run:${chosen.comparison.id}`, label: text('close.filter.otherRun') }]
+          ...(comparison?.kind === 'run'
+            ? [{ value: `run:${comparison.id}`, label: text('close.filter.otherRun') }]
             : []),
           ...periods
             .filter(({ value }) => value !== view.period)

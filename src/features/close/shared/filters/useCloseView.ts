@@ -10,6 +10,7 @@ import {
   selectCloseFilters,
   useAppSelector,
 } from '@/store';
+import { comparisonIn } from './compared';
 
 /** What a screen of the close looks at: the filters, with what the book begins with where nothing is chosen. */
 export interface CloseView {
@@ -24,6 +25,8 @@ export interface CloseView {
   currencies: readonly string[];
   unit: number;
   comparison: CloseComparison | null;
+  /** How each period of the book stands, under each scenario. */
+  periods: readonly ClosePeriod[];
   /** How the period stands; absent where it was never closed. */
   status: ClosePeriod | undefined;
 }
@@ -83,7 +86,8 @@ function viewOf(
     currencies,
     currency: firstOf(currencies, filters.currency),
     unit: filters.unit ?? (book.kind === 'demo' ? demoUnit : 1),
-    comparison: filters.comparison,
+    comparison: comparisonIn(book, filters.comparison, { period, scenario }),
+    periods,
     status: ofScenario.find((each) => each.period === period),
   };
 }

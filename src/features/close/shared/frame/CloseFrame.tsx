@@ -5,6 +5,7 @@ import { AsyncContent, classes } from '@/ui';
 import { useFocusRescue } from '@/ui/focus';
 import { AmountScaleContext } from '../tables/amounts';
 import { type CloseScreenCode, closeTitles, nextScreens, presentingScreens } from './closeScreens';
+import { ComparisonNote } from './ComparisonNote';
 import { DrillLink } from './DrillLink';
 import { FilterBar } from '../filters/FilterBar';
 import { closeMessages } from '../messages';
@@ -89,6 +90,7 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
           <AmountScaleContext value={scale}>
             <div className={styles.body}>
               {view.status?.isStale && <StaleNote status={view.status} />}
+              <ComparisonNote view={view} />
               {children(view)}
               {next && state !== 'open' && (
                 <p className={styles.next}>

@@ -7,6 +7,7 @@ import { AsyncContent, EmptyState } from '@/ui';
 import { DrillLink } from './DrillLink';
 import { periodName } from '../periods';
 import { RunProgress } from './RunProgress';
+import { comparedRun } from '../filters/compared';
 import { isInScope } from '../filters/scope';
 import type { CloseView } from '../filters/useCloseView';
 import styles from './CloseResults.module.css';
@@ -33,7 +34,7 @@ export function CloseResults({
 }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { book, period, scenario, scope, comparison, status } = view;
+  const { book, period, scenario, scope, status } = view;
   const bookId = book.id;
   const { data: runs } = useListCloseRunsQuery({ bookId });
   const running = runs?.runs.find(
@@ -48,14 +49,15 @@ export function CloseResults({
     { bookId, period, scenarioId: scenario, runId },
     { skip: runId === undefined },
   );
+  const other = comparedRun(view);
   const compared = useGetCloseResultsQuery(
     {
       bookId,
-      period: comparison?.kind === 'period' ? comparison.id : period,
-      scenarioId: comparison?.kind === 'scenario' ? comparison.id : scenario,
-      runId: comparison?.kind === 'run' ? comparison.id : undefined,
+      period: other?.period ?? period,
+      scenarioId: other?.scenario ?? scenario,
+      runId: other?.runId,
     },
-    { skip: comparison === null || runId === undefined },
+    { skip: other === undefined || runId === undefined },
   );
   if (runId === undefined)
     return (
