@@ -82,5 +82,8 @@ export function withDefaults(
   const { countOf } = query;
   const apart = isOfUnits ? units : query.dimensions;
   const isApart = countOf === undefined || apart.length === 0 || apart.includes(countOf);
-  return { ...query, dimensions: isApart ? apart : [...apart, countOf], filters, period };
+  const dimensions = isApart ? apart : [...apart, countOf];
+  // "Groups with an average CSM over ...": of itself each is its own average.
+  const averageOver = dimensions.includes(query.averageOver ?? '') ? undefined : query.averageOver;
+  return { ...query, averageOver, dimensions, filters, period };
 }

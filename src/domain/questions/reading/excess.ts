@@ -1,6 +1,7 @@
 /** One of two figures beyond the other: by how much, by so much, or at all. */
 import type { Calculation, Operator, Threshold } from '../query';
-import { type Tokens, isOperator } from './tokens';
+import { isMarked } from './nouns';
+import { type Tokens, isNoun, isOperator } from './tokens';
 
 /** Two figures of which one is divided by the other or taken from it, in that order. */
 export interface Arithmetic {
@@ -89,11 +90,46 @@ function beyondByOf(
   };
 }
 
+/** "Actual claims more than 100 million above expected": how far one is to be beyond the other, between both. */
+function aboveBy(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const between = tokens.list.slice(first.index + 1, second.index);
+  const last = second.index - 1;
+  const numbers = between.flatMap(({ number }, at) =>
+    number && !number.isPercent && !number.isMultiple && !number.isOrdinal
+      ? [first.index + 1 + at]
+      : [],
+  );
+  const [number = last, ...others] = numbers;
+  const value = tokens.at(number)?.number?.value;
+  const limits = LIMITS.filter((each) =>
+    tokens.operators(each).some((at) => at > first.index && at < last),
+  );
+  if (value === undefined || others.length > 0 || between.length > numbers.length + 2)
+    return undefined;
+  if (!isOperator(tokens.at(last), '>', '<') || /^[<>]/.test(tokens.at(last)?.text ?? ''))
+    return undefined;
+  const isShort = isOperator(tokens.at(last), '<');
+  const [over, under] = isShort ? [second, first] : [first, second];
+  return beyondByOf(over, under, { operator: limits[0] ?? '>', value, number });
+}
+
+/** "Claims incurred over revenue": one divided by the other, where nothing is chosen by it. */
+function dividedBy(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const isOver =
+    second.index - first.index === 2 && tokens.at(first.index + 1)?.text.trim() === 'over';
+  const isChosen = tokens.list.some((span, at) => isNoun(span) && !isMarked(tokens, at));
+  return isOver && !isChosen
+    ? { calculation: 'ratio', measures: [first.id, second.id] }
+    : undefined;
+}
+
 /** "Revenue higher than expenses": the limit of one is the other. */
 export function comparedOf(
   tokens: Tokens,
   [first, second]: [Figure, Figure],
 ): Arithmetic | undefined {
+  const told = aboveBy(tokens, [first, second]) ?? dividedBy(tokens, [first, second]);
+  if (told) return told;
   const isBetween = second.index - first.index === 2;
   const at = isBetween ? first.index + 1 : second.index + 1;
   const isNext = second.index - first.index === 1;

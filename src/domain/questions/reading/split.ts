@@ -56,7 +56,7 @@ export const isOfPercentMoved = (tokens: Tokens, comparison: Comparison | undefi
 
 export function calculationOf(
   tokens: Tokens,
-  { comparison }: Times,
+  { comparison, isToDate }: Times,
   dimensions: readonly string[],
   measures: readonly string[],
 ): Calculation | undefined {
@@ -66,10 +66,33 @@ export function calculationOf(
     return 'share';
   // Balances do not add up.
   const isOfFlows = measures.every((id) => tokens.model.measureOf(id)?.kind === 'flow');
-  if (tokens.operators('running').length > 0 && isOfFlows) return 'running';
+  // "Year to date after each quarter"
+  const isRunning = isToDate === true && dimensions.includes('period');
+  if ((tokens.operators('running').length > 0 || isRunning) && isOfFlows) return 'running';
   const isSplit = dimensions.some(isTime);
   const isChange = changesIn(tokens).length > 0 && comparison === undefined;
   return isChange && isSplit ? 'change' : undefined;
+}
+
+/** "Average quarterly revenue of each portfolio", "모형별 그룹당 평균": of several that are named, what stands beside the word, or with "per". */
+function eachIn(tokens: Tokens, dimensions: readonly string[]): string | undefined {
+  const named = (index: number) =>
+    meaningsOf(tokens.at(index), 'dimension')
+      .map(({ id }) => id)
+      .find((id) => dimensions.includes(id));
+  // "平均每季"
+  const ahead = (index: number) =>
+    /^[每各]/.test(tokens.at(index)?.text ?? '') ? index + 1 : index;
+  const beside = tokens
+    .operators('average')
+    .flatMap((index) => named(index + 1) ?? named(ahead(index + 1)) ?? named(index - 1) ?? []);
+  const per = tokens.list.flatMap((_, index) =>
+    tokens.at(index - 1)?.text === 'per' || tokens.at(index + 1)?.text === '당'
+      ? (named(index) ?? [])
+      : [],
+  );
+  const all = [...beside, ...per];
+  return dimensions.length > 1 ? (all.find(isTime) ?? per[0] ?? beside[0]) : undefined;
 }
 
 /** What each figure of an average is of: what stands beside "per", else a time, else the unit of account. */
@@ -87,6 +110,8 @@ export function averageOf(
       isOperator(tokens.at(index + 1), 'eachAfter');
     return isEach ? meaningsOf(span, 'dimension').map(({ id }) => id) : [];
   });
+  const each = eachIn(tokens, dimensions);
+  if (each !== undefined) return each;
   const isCount = measures.every((id) => id.endsWith('.count'));
   const isStock = measures.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
   const isLong = period !== undefined && period.from !== period.to;

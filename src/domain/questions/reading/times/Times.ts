@@ -19,6 +19,8 @@ export interface Times {
   readonly isMixed?: boolean | undefined;
   /** It ends then, and began at a time that is not said. */
   readonly isUntil?: boolean | undefined;
+  /** From the beginning of the year on. */
+  readonly isToDate?: boolean | undefined;
   /** A month, of which flows have no figure. */
   readonly isWholeMonth?: boolean | undefined;
   /** A part of a longer time is asked for as its share. */

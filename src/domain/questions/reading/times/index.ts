@@ -194,6 +194,7 @@ export function timesOf(
     cohorts,
     period: unionOf(mentions.map(rangeOf)),
     inARow,
+    isToDate: mentions.length === 1 && first?.isToDate === true,
     isUntil: mentions.length === 1 && first?.isUntil === true && !isYear(first),
     isWholeMonth: !hasMonths && mentions.some(({ isWholeMonth }) => isWholeMonth),
     isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),

@@ -31,6 +31,9 @@ export function withYear(told: readonly PeriodMention[], tokens: Tokens): readon
   // "Year to date as of Q3"
   if (told.length === 2 && toDate && until)
     return [{ ...toDate, range: { from: `${until.range.to.slice(0, 4)}-03`, to: until.range.to } }];
+  // "Year to date in 2025"
+  const whole = told.find((mention) => mention !== toDate && isYear(mention));
+  if (told.length === 2 && toDate && whole) return [{ ...whole, isToDate: true }];
   const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
   const parts = told.filter((mention) => mention.isYearless);
   const [part] = parts;

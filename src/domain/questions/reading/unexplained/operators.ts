@@ -57,7 +57,10 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
   const idle = (isIdle: boolean, ...names: OperatorName[]) =>
     isIdle ? tokens.operators(...names) : [];
   return [
-    ...idle(thresholds.length === 0 && query.against?.filter === undefined, '>', '>=', '<', '<='),
+    ...idle(
+      thresholds.length === 0 && query.against?.filter === undefined,
+      ...(['>', '>=', '<', '<='] as const),
+    ).filter((index) => calculation !== 'ratio' || tokens.at(index)?.text !== 'over'),
     ...idle(thresholds.length === 0, 'exactly'),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),

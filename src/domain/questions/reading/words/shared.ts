@@ -9,7 +9,7 @@ interface Named {
 
 const JOINED =
   /(?:^|[^\p{L}\p{N}])([\p{L}]+?)(?: (?:and|or|vs\.?|versus|v\.?|against|to|with|less|minus|compared (?:with|to)) |,? ?(?:&|\/|,|-|–|−) ?| ?(?:대비|와|과|이랑|랑|하고|및) ?|(?:跟|與|和|及|對比|對|、|比) ?)$/u;
-const MAX_CHARS = 40;
+const MAX_CHARS = 60;
 
 /** Chinese says it without a space before. */
 const wordsIn = (run: string): string[] =>
@@ -35,8 +35,9 @@ function endsOf(name: string): string[] {
     : [...name].flatMap((_, at) => (at > 0 && name.length - at > 1 ? [name.slice(at)] : []));
 }
 
+/** "More than 100 million above" */
 const JOINED_BEHIND =
-  /^(?: (?:(?:was|were|are|is|came in|did) )?(?:and|or|vs\.?|versus|against|than|to|minus|less|compared (?:with|to)|exceed(?:ed|s|ing)?|above|over|below|beyond|under) (?:(?:what )?(?:was|were|we) (?:had )?|the |our )?|(?:보다|와|과|이랑|랑|하고|[이은]) ?| ?(?:比|跟|與|和|及|對比|超出|超過|高於|低於|多於|少於) ?)(\p{Script=Latin}+|\p{L}{2,4})/u;
+  /^(?: (?:(?:was|were|are|is|came in|did) )?(?:(?:more than |over |at least |less than |up to )?[\d.,]+ ?(?:million |billion |thousand |bn |mn |m |k )?)?(?:and|or|vs\.?|versus|against|than|to|minus|less|compared (?:with|to)|exceed(?:ed|s|ing)?|above|over|below|beyond|under|(?:more|higher|lower|less|greater) than) (?:(?:what )?(?:was|were|we) (?:had )?|the |our )?|(?:보다|와|과|이랑|랑|하고|[이은]) ?| ?(?:比|跟|與|和|及|對比|超出|超過|高於|低於|多於|少於) ?)(\p{Script=Latin}+|\p{L}{2,4})/u;
 /** Nouns of what a name says as an adjective: "above expectation" is above what was expected. */
 const AS_NOUN: Readonly<Record<string, string>> = {
   expectation: 'expected',
