@@ -14,6 +14,11 @@ export function csvOf({ heads, rows }: TableFile): Blob {
   return new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' });
 }
 
+/** Rates and shares show what of them counts; of amounts two decimals are shown, and all are kept. */
+const formatOf = (value: number) => (Math.abs(value) < 1 ? '#,##0.00####' : '#,##0.00');
+/** In characters: thousands of billions with two decimals, and their sign. */
+const FIGURE_WIDTH = 22;
+
 /** Sheets of workbooks have names of at most 31 characters without these signs. */
 const sheetName = (title: string) => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
@@ -21,10 +26,10 @@ export function workbookOf({ title, heads, rows }: TableFile): Promise<Blob> {
   const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
   const cell = (value: string | number | null) =>
     typeof value === 'number'
-      ? { value, type: Number, format: '#,##0.00' }
+      ? { value, type: Number, format: formatOf(value) }
       : { value: value ?? '', type: String };
   return writeXlsxFile([heads.map(bold), ...rows.map((row) => row.map(cell))], {
-    columns: heads.map((_head, index) => ({ width: index === 0 ? 36 : 18 })),
+    columns: heads.map((_head, index) => ({ width: index === 0 ? 36 : FIGURE_WIDTH })),
     sheet: sheetName(title),
     stickyRowsCount: 1,
   }).toBlob();
