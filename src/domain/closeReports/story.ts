@@ -40,8 +40,8 @@ export interface StorySentence {
   readonly share?: number;
   /** The assumption that it names. */
   readonly assumption?: string;
-  /** Its CSM is that of contracts issued less that of contracts held. */
-  readonly isNet?: boolean;
+  /** Its CSM is that of contracts issued less that of contracts held, or of contracts held alone: what is still to be received for them (65). */
+  readonly of?: 'net' | 'held';
 }
 
 /** Share of what it stands beside from which a movement is worth a sentence. */
@@ -56,7 +56,8 @@ const isNew = (group: ClosedGroup): boolean =>
   );
 
 /**
- * What changed in a period and why: only sentences whose numbers the figures show. Amounts are magnitudes where the words say the direction.
+ * What changed in a period and why: only sentences whose numbers the figures show. Amounts are magnitudes where the words say the direction. Of reinsurance held
+ * alone the margin is told as its holder's.
  */
 export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[] {
   const cube = cubeOf(groups);
@@ -79,6 +80,8 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
     name: `story.${id}`,
     cell: cellOf(cube, paragraph, negated(termsOf(expression, scope))),
   });
+  const isHeld = groups.length > 0 && groups.every(({ side }) => side === 'held');
+  const [margin, taken] = isHeld ? [turned, figure] : [figure, turned];
   const size = (id: string, paragraph: string, expression: string, scope: Scope = {}): Figure => {
     const found = figure(id, paragraph, expression, scope);
     return found.cell.value < 0 ? turned(id, paragraph, expression, scope) : found;
@@ -103,8 +106,8 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
     more: Partial<Omit<StorySentence, 'id' | 'figures'>> = {},
   ) => sentences.push({ id, figures, groups: [], ...more });
 
-  const opening = figure('opening', '44', 'csmOpening');
-  const closing = figure('closing', '44', 'csmClosing');
+  const opening = margin('opening', '44', 'csmOpening');
+  const closing = margin('closing', '44', 'csmClosing');
   const hasMargin = opening.cell.value !== 0 || closing.cell.value !== 0;
   const beside = Math.max(Math.abs(opening.cell.value), Math.abs(closing.cell.value));
   const isMaterial = (amount: number, than = beside) => Math.abs(amount) > MATERIAL_SHARE * than;
@@ -114,27 +117,27 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
       (each) =>
         each.side === side && valueOf(each, 'csmOpening') + valueOf(each, 'csmClosing') !== 0,
     );
-  const net = has('issued') && has('held') ? { isNet: true } : {};
-  if (hasMargin && opening.cell.value === 0) tell('csmBegan', { closing }, net);
+  const of = isHeld
+    ? { of: 'held' as const }
+    : has('issued') && has('held')
+      ? { of: 'net' as const }
+      : {};
+  if (hasMargin && opening.cell.value === 0) tell('csmBegan', { closing }, of);
   else if (hasMargin && isMaterial(change))
-    tell(
-      'csmMoved',
-      { opening, closing },
-      { share: change / Math.abs(opening.cell.value), ...net },
-    );
-  else if (hasMargin) tell('csmStayed', { closing }, net);
+    tell('csmMoved', { opening, closing }, { share: change / Math.abs(opening.cell.value), ...of });
+  else if (hasMargin) tell('csmStayed', { closing }, of);
 
-  const release = turned('release', '44(e)', 'csmRelease');
-  const before = figure('beforeRelease', '44', 'csmBeforeRelease').cell.value;
+  const release = taken('release', '44(e)', 'csmRelease');
+  const before = margin('beforeRelease', '44', 'csmBeforeRelease').cell.value;
   if (isMaterial(release.cell.value) && before !== 0)
-    tell('release', { amount: release }, { share: release.cell.value / before });
-  const fresh = figure('newContracts', '38', 'csmNew');
+    tell('release', { amount: release }, { share: release.cell.value / before, ...of });
+  const fresh = margin('newContracts', '38', 'csmNew');
   if (isMaterial(fresh.cell.value)) tell('newContracts', { amount: fresh });
 
-  const accretion = figure('accretion', '44(b)', 'csmInterest');
+  const accretion = margin('accretion', '44(b)', 'csmInterest');
   if (isMaterial(accretion.cell.value)) tell('accretion', { amount: accretion });
 
-  const estimates = figure('estimates', '44(c)', 'csmFuture');
+  const estimates = margin('estimates', '44(c)', 'csmFuture');
   if (isMaterial(estimates.cell.value)) {
     tell(estimates.cell.value > 0 ? 'estimatesRaised' : 'estimatesLowered', {
       amount: size('estimates', '44(c)', 'csmFuture'),
@@ -142,11 +145,12 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
     const most = [...groups].sort(
       (one, other) => Math.abs(valueOf(other, 'csmFuture')) - Math.abs(valueOf(one, 'csmFuture')),
     )[0];
+    const sumOfEstimates = isHeld ? -estimates.cell.value : estimates.cell.value;
     // One group alone needs no finger pointed at it, nor does one that went the other way.
     if (
       most &&
       groups.length > 1 &&
-      Math.sign(valueOf(most, 'csmFuture')) === Math.sign(estimates.cell.value) &&
+      Math.sign(valueOf(most, 'csmFuture')) === Math.sign(sumOfEstimates) &&
       Math.abs(valueOf(most, 'csmFuture')) > Math.abs(estimates.cell.value) / 2
     )
       tell(
@@ -156,10 +160,15 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
       );
   }
   const effects = assumptionEffects(cube);
-  const margin = effects.columns.indexOf('margin');
+  const effect = effects.columns.indexOf('margin');
   const [strongest] = effects.rows
     .filter(({ id }) => id !== 'experience' && id !== 'total' && id !== 'scenario')
-    .flatMap(({ id, cells }) => (cells[margin] ? [{ id, cell: cells[margin] }] : []))
+    .flatMap(({ id, cells }) => {
+      const cell = cells[effect];
+      return cell
+        ? [{ id, cell: isHeld ? cellOf(cube, cell.paragraph, negated(cell.terms)) : cell }]
+        : [];
+    })
     .sort((one, other) => Math.abs(other.cell.value) - Math.abs(one.cell.value));
   if (strongest && isMaterial(strongest.cell.value))
     tell(
@@ -167,18 +176,18 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
       { amount: { name: `story.assumption.${strongest.id}`, cell: strongest.cell } },
       { assumption: strongest.id },
     );
-  const items = figure('participating', '45(b)', 'csmUnderlyingItems + csmFinanceEffect');
+  const items = margin('participating', '45(b)', 'csmUnderlyingItems + csmFinanceEffect');
   if (isMaterial(items.cell.value)) tell('participating', { amount: items });
 
-  const exchange = figure('exchange', '44(d)', 'csmFx').cell.value;
+  const exchange = margin('exchange', '44(d)', 'csmFx').cell.value;
   if (isMaterial(exchange))
     tell(exchange > 0 ? 'exchangeRaised' : 'exchangeLowered', {
       amount: size('exchange', '44(d)', 'csmFx'),
     });
-  const left = figure('derecognised', '76', 'csmDerecognised');
+  const left = margin('derecognised', '76', 'csmDerecognised');
   if (isMaterial(left.cell.value)) tell('derecognised', { amount: left });
 
-  const recovered = figure('lossRecovery', '66A', 'csmLossRecovery');
+  const recovered = margin('lossRecovery', '66A', 'csmLossRecovery');
   if (isMaterial(recovered.cell.value)) tell('lossRecovery', { amount: recovered });
 
   const issued = groups.filter(({ side }) => side === 'issued');
@@ -220,15 +229,19 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
 
   const profit = figure('profit', '80', 'profit').cell.value;
   if (profit !== 0)
-    tell(profit > 0 ? 'profit' : 'loss', {
-      amount: size('profit', '80', 'profit'),
-      service: figure('service', '80(a)', 'serviceResult'),
-      finance: turned('finance', '80(b)', 'financeProfitOrLoss'),
-      exchange: turned('exchangeDifference', '30', 'exchangeDifference'),
-      other: turned('other', 'B66(d)', 'expenseOther'),
-    });
+    tell(
+      profit > 0 ? 'profit' : 'loss',
+      {
+        amount: size('profit', '80', 'profit'),
+        service: figure('service', '80(a)', 'serviceResult'),
+        finance: turned('finance', '80(b)', 'financeProfitOrLoss'),
+        exchange: turned('exchangeDifference', '30', 'exchangeDifference'),
+        other: turned('other', 'B66(d)', 'expenseOther'),
+      },
+      isHeld ? of : {},
+    );
   const ceded = groups.filter(({ side }) => side === 'held');
-  if (ceded.length > 0) {
+  if (ceded.length > 0 && !isHeld) {
     const terms = termsOf('serviceResult', { side: 'held' });
     const cell = cellOf(cube, '86', terms);
     const cost = cellOf(cube, '86', negated(terms));

@@ -109,12 +109,31 @@ it('says nothing that the figures do not show', () => {
   // The CSM of contracts held is never taken for that of contracts issued.
   const margin = of({ csmOpening: 100, csmClosing: 90 });
   const held: ClosedGroup = { ...of({ csmOpening: -20, csmClosing: -30 }, 'treaty'), side: 'held' };
-  expect(storyOf([margin])[0]?.isNet).toBeUndefined();
-  expect(storyOf([margin, held])[0]?.isNet).toBe(true);
+  expect(storyOf([margin])[0]?.of).toBeUndefined();
+  expect(storyOf([margin, held])[0]?.of).toBe('net');
   // Two groups that went apart: neither is most of the change.
   const apart = [
     of({ csmOpening: 100, csmFuture: -40, csmClosing: 60 }),
     of({ csmOpening: 100, csmFuture: 30, csmClosing: 130 }, 'other'),
   ];
   expect(told(apart)).toEqual(['csmMoved', 'estimatesLowered', 'mostlyIn']);
+});
+
+it('tells of reinsurance held alone as its holder sees it', () => {
+  const held = quarters.map(({ groups }) => groups.filter(({ side }) => side === 'held'));
+  const story = held.flatMap(storyOf);
+  const told = (id: StoryId) => story.filter((each) => each.id === id);
+  const margins = told('csmMoved').concat(told('csmBegan'));
+  expect(margins.length).toBeGreaterThan(1);
+  for (const { figures, of } of [...margins, ...told('release')]) {
+    expect(of).toBe('held');
+    for (const { cell } of Object.values(figures)) expect(cell.value).toBeGreaterThan(0);
+  }
+  for (const groups of held) {
+    const closing = groups.reduce((sum, { figures }) => sum + (figures['csmClosing'] ?? 0), 0);
+    const [first] = storyOf(groups);
+    expect(first?.figures['closing']?.cell.value).toBeCloseTo(-closing, 9);
+  }
+  // What it says of profit it does not say again.
+  expect(told('reinsuranceCost')).toEqual([]);
 });

@@ -49,7 +49,7 @@ export function Story({
       {isPrinting && <PrintHead screen="FSRS50010" view={view} runId={runId} />}
       <h2>{title}</h2>
       <ul>
-        {story.map(({ id, figures, groups, share: part, assumption, isNet }) => (
+        {story.map(({ id, figures, groups, share: part, assumption, of }) => (
           <li key={id}>
             <FormattedMessage
               id={`close.story.${id}`}
@@ -71,7 +71,7 @@ export function Story({
                 share: share(part),
                 assumption:
                   assumption === undefined ? '' : words.row('assumptionEffects', assumption),
-                isNet: isNet ? 'yes' : 'no',
+                of: of ?? 'issued',
                 hasExchange: (figures['exchange']?.cell.value ?? 0) === 0 ? 'no' : 'yes',
                 hasOther: (figures['other']?.cell.value ?? 0) === 0 ? 'no' : 'yes',
                 count: groups.length,
