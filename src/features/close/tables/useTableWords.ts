@@ -107,8 +107,11 @@ export function useTableWords({
       const [first = '', ...others] = text.split(' ');
       if (first === 'book' || companies.has(first)) return wholeOf(first, others);
       if (first.includes('/')) return named(first);
-      const dated = others.map((each) => (isPeriod(each) ? periodName(each, locale) : each));
-      return [groupName(first), ...dated].join(' · ');
+      const worded = (each: string) => (isPeriod(each) ? periodName(each, locale) : each);
+      const more = others.map(worded).join(' ').replace(/^· /, '');
+      const name = groupName(first);
+      const isGroup = name !== first;
+      return [isGroup ? name : worded(first), more].filter(Boolean).join(isGroup ? ' · ' : ' ');
     };
     const words = (label: Label) => {
       if ('text' in label) return named(label.text);
