@@ -98,6 +98,17 @@ it('[RT-11] saves every line of the journal that the filters leave, and the rule
   expect(await saved[1]?.text()).toContain('Present value of future cash flows · premiums');
 });
 
+it('[RT-11] says on a small screen what the filters are narrowed to', async () => {
+  const wide = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(wide(media), { matches: media.includes('width < 768px') }),
+    );
+  await show(measurement.NoGroups);
+  expect(await screen.findByRole('button', { name: /Dec 2025.*Base.*none/ })).toBeVisible();
+});
+
 it('[RT-11] asks for no results that there are not, and says so', async () => {
   await show(measurement.NothingToCompare);
   expect(

@@ -4,7 +4,9 @@ import { useLocale } from '@/store';
 import { useMedia } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { Filters, type FiltersProps } from './Filters';
+import { closeMessages } from '../messages';
 import { periodName } from '../periods';
+import { useGroupName } from '../useGroupName';
 import styles from './FilterBar.module.css';
 
 /** What the five screens look at. On a small screen it is folded away behind what is chosen. */
@@ -15,9 +17,19 @@ export function FilterBar(filters: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { view } = filters;
-  const { book } = view;
+  const { book, scope } = view;
+  const groupName = useGroupName(book);
   if (!isNarrow) return <Filters {...filters} />;
-  const scenario = book.scenarios.find((each) => each.id === view.scenario);
+  const nameIn = (all: typeof book.scenarios | typeof book.portfolios, id: string | null) =>
+    all.find((each) => each.id === id)?.name[locale];
+  const chosen = [
+    book.name[locale],
+    periodName(view.period, locale),
+    nameIn(book.scenarios, view.scenario),
+    scope.company,
+    scope.group === null ? nameIn(book.portfolios, scope.portfolio) : groupName(scope.group),
+    scope.model && intl.formatMessage(closeMessages[scope.model]),
+  ];
   return (
     <div className={styles.folded}>
       <button
@@ -26,11 +38,7 @@ export function FilterBar(filters: FiltersProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>
-          {[book.name[locale], periodName(view.period, locale), scenario?.name[locale]]
-            .filter(Boolean)
-            .join('\u00A0· ')}
-        </span>
+        <span>{chosen.filter(Boolean).join('\u00A0· ')}</span>
         <span className={styles.change}>
           {intl.formatMessage({ id: 'close.filters' })}
           <Icon name="down" size={14} />
