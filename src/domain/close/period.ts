@@ -37,3 +37,12 @@ export const periodsOf = ({
   readonly lastPeriod: Period;
   readonly example?: { readonly periods: readonly Period[] } | undefined;
 }): readonly Period[] => example?.periods ?? periodsBetween(firstPeriod, lastPeriod);
+
+/** The period of a book before another one; undefined before the first. */
+export function periodBefore(
+  book: Parameters<typeof periodsOf>[0],
+  period: Period,
+): Period | undefined {
+  const periods = periodsOf(book);
+  return periods[periods.indexOf(period) - 1];
+}

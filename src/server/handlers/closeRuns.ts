@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { periodsBetween } from '@/domain/close';
+import { periodsOf } from '@/domain/close';
 import { findBook, maySeeBook, readScenarios, type BookRow } from '../close/books/readBook';
 import { endRun, rerunFrom } from '../close/run/changeRuns';
 import { listJournal } from '../close/run/journal';
@@ -68,8 +68,7 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
       const closed = periods.filter(
         ({ scenarioId, runId }) => scenarioId === BASE && runId !== null,
       );
-      const { firstPeriod, lastPeriod } = book.definition;
-      const total = periodsBetween(firstPeriod, lastPeriod).length;
+      const total = periodsOf(book.definition).length;
       return { periods, runs, history: { closed: closed.length, total } };
     },
     startCloseRun: async ({ body: { bookId, period, scenarioId = BASE }, principal }) => {
@@ -159,7 +158,7 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
     period: string,
     scenarioId: string,
   ): Promise<string | undefined> {
-    const periods = periodsBetween(definition.firstPeriod, definition.lastPeriod);
+    const periods = periodsOf(definition);
     const index = periods.indexOf(period);
     const isKnown =
       scenarioId === BASE || (await readScenarios(db, bookId)).some(({ id }) => id === scenarioId);

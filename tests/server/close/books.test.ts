@@ -149,6 +149,14 @@ describe('assumptions', () => {
     const answer = await send(actuary, `${id}/assumptions/1`, { revision: 0, name, set });
     expect(answer.code).toBe('E1602');
   });
+
+  it('of examples have the periods that their source states: years are no quarters', async () => {
+    const bookId = 'ie08-gmm-loss-component-reversal';
+    const { data } = await actuary.get(`close/runs?bookId=${bookId}`);
+    expect(data).toMatchObject({ history: { total: 3 } });
+    const run = { bookId, period: '2026-03' };
+    expect((await test.post('close/runs', run, actuary.headers)).code).toBe('E1601');
+  });
 });
 
 it('scenarios are saved beside those that came with the book', async () => {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClosePeriod, CloseRun } from '@/api';
-import { periodsBetween } from '@/domain/close';
+import { periodAfter, periodsOf } from '@/domain/close';
 import { closeFilterActions, useAppDispatch, useLocale } from '@/store';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
@@ -23,7 +23,11 @@ export function PeriodStrip({ view, periods, runs }: PeriodStripProps) {
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const { book, scenario } = view;
-  const all = periodsBetween(book.firstPeriod, book.lastPeriod);
+  const all = periodsOf(book);
+  // The periods of a published example may be years.
+  const isQuarterly = all
+    .slice(1)
+    .every((period, index) => period === periodAfter(all[index] ?? ''));
   const years = [...new Set(all.map((period) => period.slice(0, 4)))];
   const strip = useCentredChoice<HTMLDivElement>(`${book.id} ${view.period}`);
   return (
@@ -62,10 +66,14 @@ export function PeriodStrip({ view, periods, runs }: PeriodStripProps) {
                     onClick={() => dispatch(closeFilterActions.periodChosen(period))}
                   >
                     <span aria-hidden="true">
-                      <FormattedMessage
-                        id="close.quarter"
-                        values={{ quarter: Math.ceil(Number(period.slice(5)) / 3) }}
-                      />
+                      {isQuarterly ? (
+                        <FormattedMessage
+                          id="close.quarter"
+                          values={{ quarter: Math.ceil(Number(period.slice(5)) / 3) }}
+                        />
+                      ) : (
+                        periodName(period, locale)
+                      )}
                     </span>
                     {state === 'locked' && <Icon name="lock" size={12} />}
                     <span className={styles.spoken}>

@@ -1,5 +1,5 @@
 import type { ClosePeriod } from '@/api';
-import { periodAfter, periodsBetween } from '@/domain/close';
+import { periodsOf } from '@/domain/close';
 import { BASE, type CloseView } from '../../shared/filters/useCloseView';
 
 const closedOf = (periods: readonly ClosePeriod[]) =>
@@ -16,8 +16,8 @@ export function quarterToCloseFirst(
 ): string | undefined {
   if (scenario !== BASE) return undefined;
   const closed = closedOf(periods);
-  const first = periodsBetween(book.firstPeriod, period).find((each) => !closed.has(each));
-  return first === period ? undefined : first;
+  const first = periodsOf(book).find((each) => !closed.has(each));
+  return first !== undefined && first < period ? first : undefined;
 }
 
 /** The quarter whose turn comes once the one at hand is closed. */
@@ -26,7 +26,7 @@ export function quarterToCloseNext(
   periods: readonly ClosePeriod[],
 ): string | undefined {
   const closed = closedOf(periods);
-  const next = periodAfter(period, 1);
-  const isDue = scenario === BASE && closed.has(period) && !closed.has(next);
-  return isDue && next <= book.lastPeriod ? next : undefined;
+  const next = periodsOf(book).find((each) => each > period);
+  const isDue = scenario === BASE && closed.has(period);
+  return isDue && next !== undefined && !closed.has(next) ? next : undefined;
 }
