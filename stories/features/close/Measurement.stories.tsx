@@ -3,7 +3,15 @@ import { MeasurementScreen } from '@/features/close/measurement';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
-import { closeServer, exampleServer, listed, Live, tellProgress, withLast } from './closeServer';
+import {
+  closeServer,
+  exampleServer,
+  listed,
+  Live,
+  locked,
+  tellProgress,
+  withLast,
+} from './closeServer';
 import { runAtStep } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Measurement and CSM roll-forward' };
@@ -45,6 +53,11 @@ export const PublishedExample = createScreenStory({
   handlers: [...exampleServer('ie08-gmm-loss-component-reversal'), ...closeServer],
   play: play(findBy('tablist'), findBy('table')),
 });
+/** The quarter is locked: nothing of it changes any more. */
+export const Locked = createScreenStory({
+  ...screen,
+  handlers: [locked, ...closeServer],
+});
 /** An earlier quarter has been closed again since. */
 export const Stale = createScreenStory({
   ...screen,
@@ -53,8 +66,18 @@ export const Stale = createScreenStory({
 /** Filters that leave no group. */
 export const NoGroups = createScreenStory({
   ...screen,
-  path: '/demo/FSRS50010?group=none',
+  path: '/demo/FSRS50010?portfolio=term&model=PAA',
   play: play(findBy('heading')),
+});
+/** An address that asks for what the book does not have. */
+export const NotInTheBook = createScreenStory({
+  ...screen,
+  path: '/demo/FSRS50010?period=2025-11&portfolio=marine',
+});
+/** The book of an old address has been removed, or was never shared. */
+export const NoSuchBook = createScreenStory({
+  ...screen,
+  path: '/demo/FSRS50010?book=riverside&portfolio=marine',
 });
 /** The quarter is being closed for the first time, step by step. */
 export const BeingClosed = createScreenStory({

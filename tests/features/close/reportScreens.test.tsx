@@ -58,7 +58,8 @@ test('[RT-11] FSRS50040 always says whether debits equal credits, and lists entr
   await userEvent.click(screen.getByRole('tab', { name: 'Trial balance' }));
   expect(panel('Trial balance').getByText('4110 Insurance revenue')).toBeVisible();
   expect(panel('Trial balance').getByRole('rowheader', { name: 'Total' })).toBeVisible();
-  expect(panel('Trial balance').queryByText('Compared with')).toBeNull();
+  // Beside it stands the quarter before where nothing else is chosen.
+  await panel('Trial balance').findByRole('columnheader', { name: 'Balance · Sep 2025' });
 });
 
 it('[RT-11] sums every line of the journal that the filters leave, and opens the sums', async () => {
@@ -106,7 +107,29 @@ it('[RT-11] says on a small screen what the filters are narrowed to', async () =
       Object.assign(wide(media), { matches: media.includes('width < 768px') }),
     );
   await show(measurement.NoGroups);
-  expect(await screen.findByRole('button', { name: /Dec 2025.*Base.*none/ })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: /Dec 2025.*Base.*Term life.*PAA/ }),
+  ).toBeVisible();
+});
+
+it('[RT-11] says what an address asks for that the book does not have, and shows what there is', async () => {
+  const { unmount } = await show(measurement.NotInTheBook);
+  const note = await screen.findByText(
+    'Not found here, so not applied: Close month “2025-11”, Portfolio “marine”.',
+  );
+  expect(note).toHaveRole('status');
+  expect(screen.getByRole('combobox', { name: 'Close month' })).toHaveDisplayValue('Dec 2025');
+  expect(screen.getByRole('combobox', { name: 'Portfolio' })).toHaveDisplayValue('All');
+  expect(screen.getByRole('list', { name: 'Why the CSM moved' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Portfolio' }), 'Term life');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Close month' }), 'Sep 2025');
+  expect(screen.queryByText(/^Not found here/)).toBeNull();
+  unmount();
+  await show(measurement.NoSuchBook);
+  expect(
+    await screen.findByText(/^There is no book “riverside”, or it is not shared/),
+  ).toBeVisible();
+  expect(screen.queryByText(/marine/)).toBeNull();
 });
 
 it('[RT-11] asks for no results that there are not, and says so', async () => {
@@ -132,11 +155,11 @@ it('[RT-11] sets the trial balance against another quarter', async () => {
   await show(journals.Compared);
   await userEvent.click(screen.getByRole('tab', { name: 'Trial balance' }));
   const table = () => within(panel('Trial balance').getByRole('table'));
-  await table().findByRole('columnheader', { name: 'Compared with' });
+  await table().findByRole('columnheader', { name: 'Balance · Jun 2025' });
   const heads = table()
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-  expect(heads.slice(-3)).toEqual(['Balance', 'Compared with', 'Difference']);
+  expect(heads.slice(-3)).toEqual(['Balance', 'Balance · Jun 2025', 'Difference']);
   const cells = within(table().getByRole('row', { name: /4110 Insurance revenue/ }))
     .getAllByRole('cell')
     .map(({ textContent }) => Number((textContent ?? '').replaceAll(',', '').replace('–', '0')));

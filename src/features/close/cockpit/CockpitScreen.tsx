@@ -111,12 +111,7 @@ function Cockpit({ view }: { view: CloseView }) {
               <h2 id="close-compare">
                 <FormattedMessage id="close.compare" />
               </h2>
-              <RunComparison
-                key={run.runId}
-                {...{ view, runs }}
-                periods={list.periods}
-                current={run}
-              />
+              <RunComparison key={run.runId} {...{ view, runs }} current={run} />
             </section>
           )}
         </div>

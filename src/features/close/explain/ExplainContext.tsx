@@ -5,6 +5,8 @@ import type { Explainable, LoadedClose } from '../engine';
 /** A number to be explained, with the words that it stands under. */
 export interface Question {
   readonly close: LoadedClose;
+  /** The name of that close, where it is not the one that the screen is about. */
+  readonly from?: string;
   readonly of: Explainable;
   readonly title: string;
   /** What else is known of a number that is stated: by whom, since when. */

@@ -9,7 +9,7 @@ export type NodeState = 'pending' | 'failed' | 'noSource' | Explained;
 const PAGE_PARTS = 50;
 
 /** Opens the nodes of an explanation one by one; what a group was measured from is fetched when it is first needed. */
-export function useExplanation({ close, of }: Question, fetchSource: FetchSource) {
+export function useExplanation({ close, from, of }: Question, fetchSource: FetchSource) {
   const [nodes, setNodes] = useState<Readonly<Record<string, NodeState>>>({ '': 'pending' });
   const explanation = useRef<Promise<number | undefined>>(undefined);
 
@@ -28,7 +28,7 @@ export function useExplanation({ close, of }: Question, fetchSource: FetchSource
         const found = await askEngine('open', id, path, most);
         if (!found) return show('failed');
         if ('node' in found) return show(found);
-        const source = await fetchSource(found.group, found.close).catch(() => undefined);
+        const source = await fetchSource(found.group, found.close ?? from).catch(() => undefined);
         if (!source) return show('noSource');
         await askEngine('addSource', id, found, source);
         const own = await askEngine('open', id, path, most);
@@ -38,7 +38,7 @@ export function useExplanation({ close, of }: Question, fetchSource: FetchSource
         show('failed');
       }
     },
-    [close, of, fetchSource],
+    [close, from, of, fetchSource],
   );
   useEffect(() => void open(''), [open]);
   return { nodes, open };

@@ -5,10 +5,18 @@ import type { Bookkeeping, LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { FigureTable } from '../shared/tables/FigureTable';
 
+/** The same of what the view is compared with. */
+export interface ComparedBalance {
+  rows: readonly TrialBalanceRow[];
+  close: LoadedClose;
+  title: string;
+  /** The name under which explanations know its close. */
+  name: string;
+}
+
 interface TrialBalanceProps {
   rows: readonly TrialBalanceRow[];
-  /** The same of what the view is compared with. */
-  compared: readonly TrialBalanceRow[] | undefined;
+  compared: ComparedBalance | undefined;
   close: LoadedClose;
   how: Bookkeeping;
 }
@@ -29,12 +37,12 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
             title: `${nameOf(row)} · ${intl.formatMessage({ id: `close.journal.${of}` })}`,
           });
   const known = new Set(own.map(({ account }) => account.code));
-  const gone = compared?.filter(({ account }) => !known.has(account.code)) ?? [];
+  const gone = compared?.rows.filter(({ account }) => !known.has(account.code)) ?? [];
   const rows = [
     ...own,
     ...gone.map(({ account }) => ({ account, debit: 0, credit: 0, balance: 0 })),
   ];
-  const others = new Map(compared?.map(({ account, balance }) => [account.code, balance]));
+  const others = new Map(compared?.rows.map(({ account, balance }) => [account.code, balance]));
   const otherOf = ({ account }: TrialBalanceRow) => others.get(account.code) ?? 0;
   const sum = (of: (row: TrialBalanceRow) => number) => rows.reduce((all, row) => all + of(row), 0);
   return (
@@ -71,8 +79,18 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
           ? [
               {
                 id: 'compared',
-                head: intl.formatMessage({ id: 'close.filter.comparison' }),
+                head: `${intl.formatMessage({ id: 'close.journal.balance' })} · ${compared.title}`,
                 value: otherOf,
+                explain: (row: TrialBalanceRow) =>
+                  otherOf(row) === 0
+                    ? undefined
+                    : () =>
+                        explain({
+                          close: compared.close,
+                          from: compared.name,
+                          of: { sum: { of: 'balance', account: row.account.code }, how },
+                          title: `${nameOf(row)} · ${compared.title}`,
+                        }),
               },
               {
                 id: 'difference',

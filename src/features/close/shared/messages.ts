@@ -26,3 +26,14 @@ export const stepMessages = defineMessages({
   journals: { id: 'close.step.journals' },
   statements: { id: 'close.step.statements' },
 });
+
+/** What each filter is called. */
+export const filterMessages = defineMessages({
+  book: { id: 'close.filter.book' },
+  period: { id: 'close.filter.period' },
+  scenario: { id: 'close.filter.scenario' },
+  company: { id: 'close.filter.company' },
+  portfolio: { id: 'close.filter.portfolio' },
+  group: { id: 'close.filter.group' },
+  comparison: { id: 'close.filter.comparison' },
+});

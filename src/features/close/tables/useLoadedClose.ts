@@ -16,13 +16,3 @@ export function useLoadedClose(
   // eslint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => ({ key, groups, presentation }), [key]);
 }
-
-/** The same of what the view is compared with. */
-export function useComparedClose(
-  view: CloseView,
-  run: string,
-  compared: readonly ClosedGroup[],
-): LoadedClose {
-  const kind = view.comparison ? `${view.comparison.kind}:${view.comparison.id}` : 'none';
-  return useLoadedClose(view, `${run} against ${kind}`, compared);
-}

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProjectionInput } from '@/domain/ifrs17';
 import { useLocale } from '@/store';
 import { ErrorState, Pending } from '@/ui';
-import { comparedRun } from '../../shared/filters/compared';
+import { comparedRun, comparisonOf } from '../../shared/filters/compared';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { periodName } from '../../shared/periods';
 import { useProjectedFlows } from './useProjectedFlows';
@@ -49,7 +49,8 @@ export function FlowsPanel({ view }: { view: CloseView }) {
 function useCompared(view: CloseView) {
   const intl = useIntl();
   const locale = useLocale();
-  const { book, comparison } = view;
+  const { book } = view;
+  const comparison = comparisonOf(view);
   const { period, scenario, runId } = { ...view, runId: undefined, ...comparedRun(view) };
   const { measured } = useScopeGroups({ ...view, period, scenario }, runId);
   const names = {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { ClosePeriod, CloseRun } from '@/api';
-import { periodAfter } from '@/domain/close';
+import type { CloseRun } from '@/api';
 import { useLocale } from '@/store';
+import { comparedRun } from '../../shared/filters/compared';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { periodName } from '../../shared/periods';
 
@@ -20,7 +20,6 @@ interface Other extends Place {
 export interface ComparedRuns {
   view: CloseView;
   runs: readonly CloseRun[];
-  periods: readonly ClosePeriod[];
   current: CloseRun;
 }
 
@@ -32,26 +31,26 @@ export const placeOf = ({ bookId, period, scenarioId, runId }: Place): Place => 
 });
 
 /** A finished run beside another one: of the same period, or of what the filters compare with, which is the quarter before where they say nothing. */
-export function useOthers({ view, runs, periods, current }: ComparedRuns): readonly Other[] {
+export function useOthers({ view, runs, current }: ComparedRuns): readonly Other[] {
   const intl = useIntl();
   const locale = useLocale();
-  const { book, period, scenario, comparison } = view;
+  const { book, comparison } = view;
   const runName = ({ createdAt, startedBy }: CloseRun) =>
     `${intl.formatDate(createdAt, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })} · ${startedBy?.name ?? intl.formatMessage({ id: 'close.run.system' })}`;
-  const of =
-    comparison?.kind === 'scenario'
-      ? { period, scenarioId: comparison.id }
-      : {
-          period: comparison?.kind === 'period' ? comparison.id : periodAfter(period, -1),
-          scenarioId: scenario,
-        };
-  const scenarioName = book.scenarios.find(({ id }) => id === of.scenarioId)?.name[locale];
-  const beside = periods
-    .filter((each) => each.period === of.period && each.scenarioId === of.scenarioId)
-    .flatMap(({ runId }): Other[] => {
-      const name = [periodName(of.period, locale), scenarioName].filter(Boolean).join(' · ');
-      return runId === null ? [] : [{ bookId: book.id, ...of, runId, name, isRun: false }];
-    });
+  const of = comparedRun(comparison?.kind === 'run' ? { ...view, comparison: null } : view);
+  const scenarioName = book.scenarios.find(({ id }) => id === of?.scenario)?.name[locale];
+  const beside: Other[] = of
+    ? [
+        {
+          bookId: book.id,
+          period: of.period,
+          scenarioId: of.scenario,
+          runId: of.runId,
+          name: [periodName(of.period, locale), scenarioName].filter(Boolean).join(' · '),
+          isRun: false,
+        },
+      ]
+    : [];
   const ofPeriod = runs
     .filter(({ runId, state }) => runId !== current.runId && state === 'done')
     .map((run): Other => ({ ...placeOf(run), name: runName(run), isRun: true }));

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BookDefinition } from '@/domain/close';
 import { closeFilterActions, useAppDispatch, useLocale } from '@/store';
 import { Filter } from './Filter';
 import {
+  companiesOf,
   type FilterOption,
   groupOptions,
   modelOptions,
@@ -13,6 +13,7 @@ import {
 import type { CloseView } from './useCloseView';
 import { useGroupName } from '../useGroupName';
 import { useText } from '../useText';
+import { useUnitText } from '../useUnitText';
 import styles from './FilterBar.module.css';
 
 export interface FiltersProps {
@@ -30,6 +31,7 @@ export function Filters({ view, bookId, books }: FiltersProps) {
   const { book, scope, comparison } = view;
   const all = intl.formatMessage({ id: 'close.filter.all' });
   const text = useText();
+  const unitText = useUnitText();
   const periods = periodOptions(book, locale);
   const groups = groupOptions(book, scope, useGroupName(book));
   const narrow = (part: Parameters<typeof closeFilterActions.scopeChanged>[0]) =>
@@ -49,12 +51,14 @@ export function Filters({ view, bookId, books }: FiltersProps) {
         options={periods}
         onChange={(value) => dispatch(closeFilterActions.periodChosen(value))}
       />
-      <Filter
-        label={text('close.filter.scenario')}
-        value={view.scenario}
-        options={namedOptions(book.scenarios, locale)}
-        onChange={(value) => dispatch(closeFilterActions.scenarioChosen(value))}
-      />
+      {book.scenarios.length > 0 && (
+        <Filter
+          label={text('close.filter.scenario')}
+          value={view.scenario}
+          options={namedOptions(book.scenarios, locale)}
+          onChange={(value) => dispatch(closeFilterActions.scenarioChosen(value))}
+        />
+      )}
       {companiesOf(book).length > 1 && (
         <Filter
           label={text('close.filter.company')}
@@ -100,10 +104,7 @@ export function Filters({ view, bookId, books }: FiltersProps) {
         value={String(view.unit)}
         options={units.map((value) => ({
           value: String(value),
-          label: intl.formatMessage(
-            { id: 'close.unit' },
-            { unit: String(value), currency: view.currency },
-          ),
+          label: unitText(value, view.currency),
         }))}
         onChange={(value) => dispatch(closeFilterActions.unitChosen(Number(value)))}
       />
@@ -153,7 +154,3 @@ export function Filters({ view, bookId, books }: FiltersProps) {
     </div>
   );
 }
-
-const companiesOf = (book: BookDefinition) => [
-  ...new Set(book.groups.map(({ company = book.company }) => company)),
-];

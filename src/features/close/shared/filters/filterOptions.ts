@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { BookDefinition } from '@/domain/close';
-import { periodsBetween } from '@/domain/close';
+import { periodsOf } from '@/domain/close';
 import type { Locale } from '@/domain/locale';
 import type { CloseScope } from '@/store';
 import { closeMessages } from '../messages';
@@ -20,7 +20,7 @@ const MAX_GROUPS = 600;
 export const units = [1, 1e3, 1e6, 1e8, 1e9] as const;
 
 export const periodOptions = (book: BookDefinition, locale: Locale): FilterOption[] =>
-  periodsBetween(book.firstPeriod, book.lastPeriod)
+  periodsOf(book)
     .map((value) => ({ value, label: periodName(value, locale) }))
     .reverse();
 
@@ -33,23 +33,32 @@ const models = ['GMM', 'PAA', 'VFA', 'RH'] as const;
 export const modelOptions = (intl: IntlShape): FilterOption[] =>
   models.map((value) => ({ value, label: intl.formatMessage(closeMessages[value]) }));
 
+export const companiesOf = (book: BookDefinition): readonly string[] => [
+  ...new Set(book.groups.map(({ company = book.company }) => company)),
+];
+
+/** Groups and treaties of a book, each with its portfolio and model; that of a published example is stated as a whole. */
+export const groupsOf = ({ groups, treaties, example }: BookDefinition) => [
+  ...groups.map(({ id, portfolio, model, held }) => ({
+    id,
+    portfolio,
+    model: held ? 'RH' : model,
+  })),
+  ...treaties.map(({ id, portfolio }) => ({ id, portfolio, model: 'RH' })),
+  ...(example ? [{ id: example.group.id, portfolio: example.group.portfolio, model: null }] : []),
+];
+
 /** The groups and treaties that the rest of the scope leaves. */
 export function groupOptions(
   book: BookDefinition,
   scope: CloseScope,
   nameOf: (group: string) => string,
 ): FilterOption[] {
-  const all = [
-    ...book.groups.map(({ id, portfolio, model, held }) => ({
-      id,
-      portfolio,
-      model: held ? 'RH' : model,
-    })),
-    ...book.treaties.map(({ id, portfolio }) => ({ id, portfolio, model: 'RH' })),
-  ].filter(
+  const all = groupsOf(book).filter(
     ({ portfolio, model }) =>
       (scope.portfolio === null || portfolio === scope.portfolio) &&
-      (scope.model === null || model === scope.model),
+      (scope.model === null || model === null || model === scope.model),
   );
-  return all.length > MAX_GROUPS ? [] : all.map(({ id }) => ({ value: id, label: nameOf(id) }));
+  const listed = all.length > MAX_GROUPS ? all.filter(({ id }) => id === scope.group) : all;
+  return listed.map(({ id }) => ({ value: id, label: nameOf(id) }));
 }

@@ -7,10 +7,14 @@ import {
   type CloseComparison,
   type CloseFilters,
   type CloseScope,
+  initialCloseFilters,
   selectCloseFilters,
   useAppSelector,
 } from '@/store';
-import { comparisonIn } from './compared';
+import { isComparable } from './compared';
+import { BASE, knownFilters, type UnknownFilter } from './knownFilters';
+
+export { BASE };
 
 /** What a screen of the close looks at: the filters, with what the book begins with where nothing is chosen. */
 export interface CloseView {
@@ -25,6 +29,8 @@ export interface CloseView {
   currencies: readonly string[];
   unit: number;
   comparison: CloseComparison | null;
+  /** What the address asks for and there is not. */
+  unknown: readonly UnknownFilter[];
   /** How each period of the book stands, under each scenario. */
   periods: readonly ClosePeriod[];
   /** How the period stands; absent where it was never closed. */
@@ -42,8 +48,6 @@ export interface CloseViewState {
   retry: () => void;
 }
 
-/** The scenario that is posted and locked; the others are sensitivities. */
-export const BASE = 'base';
 /** A large insurer is read in millions. */
 const demoUnit = 1e6;
 
@@ -54,41 +58,42 @@ const firstOf = (known: readonly string[], ...candidates: (string | null | undef
 function viewOf(
   { definition, mayEdit }: GetCloseBookApiResponse,
   periods: readonly ClosePeriod[],
-  filters: CloseFilters,
+  asked: CloseFilters,
 ): CloseView {
   // The contract leaves it to the domain to say what a definition is.
   const book = definition as unknown as BookDefinition;
-  const scenario = firstOf(
-    book.scenarios.map(({ id }) => id),
-    filters.scenario,
-    BASE,
-  );
-  const ofScenario = periods.filter(({ scenarioId }) => scenarioId === (scenario || BASE));
+  // Of a book that there is not, nothing else can be asked for.
+  const isThere = asked.book === null || asked.book === book.id;
+  const { known: filters, unknown } = isThere
+    ? knownFilters(book, asked)
+    : {
+        known: initialCloseFilters,
+        unknown: [{ filter: 'book', value: asked.book ?? '' } as const],
+      };
+  const scenario = filters.scenario ?? BASE;
   const latest = periods.find(({ state, runId }) => state !== 'open' && runId !== null);
-  const isWithin = (period: string | null) =>
-    period !== null && period >= book.firstPeriod && period <= book.lastPeriod;
-  const period = isWithin(filters.period)
-    ? (filters.period ?? '')
-    : (latest?.period ?? book.firstPeriod);
+  const period = filters.period ?? latest?.period ?? book.firstPeriod;
   const rates = book.exchangeRates;
   const foreign = [...new Set(rates.map(({ currency }) => currency))];
   const currencies = [
     book.currency,
     ...foreign.filter((currency) => ratesToPresent({ currency, rates }, period)),
   ];
-  const { company, portfolio, model, group } = filters;
+  const { company, portfolio, model, group, comparison } = filters;
   return {
     book,
     mayEdit,
     period,
-    scenario: scenario || BASE,
+    scenario,
     scope: { company, portfolio, model, group },
     currencies,
     currency: firstOf(currencies, filters.currency),
     unit: filters.unit ?? (book.kind === 'demo' ? demoUnit : 1),
-    comparison: comparisonIn(book, filters.comparison, { period, scenario }),
+    comparison:
+      comparison && isComparable(book, comparison, { period, scenario }) ? comparison : null,
+    unknown,
     periods,
-    status: ofScenario.find((each) => each.period === period),
+    status: periods.find((each) => each.scenarioId === scenario && each.period === period),
   };
 }
 

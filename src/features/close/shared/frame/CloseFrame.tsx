@@ -12,6 +12,7 @@ import { closeMessages } from '../messages';
 import { periodName } from '../periods';
 import { StaleNote } from './StaleNote';
 import { StepNav } from './StepNav';
+import { UnknownNote } from './UnknownNote';
 import { useCloseAddress } from '../filters/useCloseAddress';
 import { type CloseView, useCloseView } from '../filters/useCloseView';
 import styles from './CloseFrame.module.css';
@@ -90,6 +91,7 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
           <AmountScaleContext value={scale}>
             <div className={styles.body}>
               {view.status?.isStale && <StaleNote status={view.status} />}
+              <UnknownNote view={view} />
               <ComparisonNote view={view} />
               {children(view)}
               {next && state !== 'open' && (

@@ -18,10 +18,9 @@ export interface ShownResults {
   /** All groups of the book: what explains a number may stand outside of the scope. */
   all: readonly ClosedGroup[];
   groups: readonly ClosedGroup[];
-  /** The same groups of the comparison that was chosen; absent where there is none. */
-  compared: readonly ClosedGroup[] | undefined;
-  /** The run that they are of. */
-  comparedRunId?: string;
+  /** The same groups of what the view is compared with; absent where there is nothing, and while it is on its way. */
+  compared: { readonly runId: string; readonly groups: readonly ClosedGroup[] } | undefined;
+  isComparing: boolean;
 }
 
 /** Results of the period, or what stands in their place: not closed yet (with how far the run has come), waiting, failed. Says where they are stale. */
@@ -79,7 +78,8 @@ export function CloseResults({
         </EmptyState>
       </div>
     );
-  const mine = results.currentData;
+  const [mine, beside] = [results.currentData, compared.currentData];
+  const isWithin = isInScope(scope);
   return (
     <>
       {running && <RunProgress run={running} />}
@@ -100,9 +100,9 @@ export function CloseResults({
           children({
             runId: mine.runId,
             all: mine.groups,
-            groups: mine.groups.filter(isInScope(scope)),
-            compared: compared.currentData?.groups.filter(isInScope(scope)),
-            ...(compared.currentData && { comparedRunId: compared.currentData.runId }),
+            groups: mine.groups.filter(isWithin),
+            compared: beside && { runId: beside.runId, groups: beside.groups.filter(isWithin) },
+            isComparing: compared.isFetching && beside === undefined,
           })}
       </AsyncContent>
     </>
