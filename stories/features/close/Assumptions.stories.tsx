@@ -3,7 +3,15 @@ import { AssumptionsScreen } from '@/features/close/assumptions';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, clickButton, findBy, play } from '../../support/play';
-import { assumptions, closeServer, listed, trying, withLast } from './closeServer';
+import {
+  assumptions,
+  closeServer,
+  exampleServer,
+  listed,
+  locked,
+  trying,
+  withLast,
+} from './closeServer';
 
 const meta: Meta = { title: 'Screens/Assumptions and cash flows' };
 export default meta;
@@ -49,6 +57,17 @@ export const NarrowWhatIf = createScreenStory({
   width: 'narrow',
   state: trying({ mortality: 60 }),
   play: play(view(4), findBy('img')),
+});
+/** A published example has no assumptions: its source states cash flows and rates. */
+export const PublishedExample = createScreenStory({
+  ...screen,
+  handlers: [...exampleServer('ie09-vfa-direct-participation'), ...closeServer],
+  play: play(findBy('table')),
+});
+/** The quarter is locked: nothing of it changes any more. */
+export const Locked = createScreenStory({
+  ...screen,
+  handlers: [locked, ...closeServer],
 });
 /** A version has been approved since the quarter was closed. */
 export const Stale = createScreenStory({

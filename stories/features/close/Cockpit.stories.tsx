@@ -6,8 +6,10 @@ import { neverRespond, respondWith, respondWithStatus, success } from '../../sup
 import { click, clickButton, findBy, play, uploadFile } from '../../support/play';
 import {
   closeServer,
+  exampleServer,
   listed,
   Live,
+  locked,
   ownBooks,
   tellProgress,
   withLast,
@@ -37,19 +39,11 @@ const screen = {
 export const Closed = createScreenStory(screen);
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
-export const Locked = createScreenStory({
+export const Locked = createScreenStory({ ...screen, handlers: [locked, ...closeServer] });
+/** A published example, whose periods are years. */
+export const PublishedExample = createScreenStory({
   ...screen,
-  handlers: [
-    listed({
-      periods: withLast({
-        state: 'locked',
-        changedBy: { username: 'financechief', name: 'Finance Chief' },
-        changedAt: '2026-01-16T02:10:00.000Z',
-        reason: 'Approved by the audit committee',
-      }),
-    }),
-    ...closeServer,
-  ],
+  handlers: [...exampleServer('ie08-gmm-loss-component-reversal'), ...closeServer],
 });
 export const Stale = createScreenStory({
   ...screen,

@@ -4,7 +4,7 @@ import { createScreenStory } from '../../support/createScreenStory';
 import { closePosting } from '../../support/closeRuns';
 import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
-import { closeServer, listed, withLast } from './closeServer';
+import { closeServer, exampleServer, listed, locked, withLast } from './closeServer';
 import { finishedRun } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Journals and subledger' };
@@ -39,6 +39,12 @@ export const Rules = createScreenStory({
   ...screen,
   play: play(findBy('tablist'), click('[role="tab"]:nth-of-type(4)'), findBy('table')),
 });
+/** A published example: what its source prints of what the entries make, beside what is computed here. */
+export const PublishedExample = createScreenStory({
+  ...screen,
+  handlers: [...exampleServer('ie10-paa'), ...closeServer],
+  play: play(findBy('tablist'), click('[role="tab"]:nth-of-type(5)'), findBy('table')),
+});
 /** The run at hand stands in the ledger. */
 export const Posted = createScreenStory({
   ...screen,
@@ -49,6 +55,11 @@ export const Posted = createScreenStory({
     ),
     ...closeServer,
   ],
+});
+/** The quarter is locked: nothing of it changes any more. */
+export const Locked = createScreenStory({
+  ...screen,
+  handlers: [locked, ...closeServer],
 });
 export const Stale = createScreenStory({
   ...screen,

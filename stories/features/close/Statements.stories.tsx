@@ -3,7 +3,15 @@ import { StatementsScreen } from '@/features/close/statements';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
-import { closeServer, listed, misposting, withLast, withSensitivities } from './closeServer';
+import {
+  closeServer,
+  exampleServer,
+  listed,
+  locked,
+  misposting,
+  withLast,
+  withSensitivities,
+} from './closeServer';
 
 const meta: Meta = { title: 'Screens/Financial statements and notes' };
 export default meta;
@@ -32,6 +40,17 @@ export const LedgerDiffers = createScreenStory({
   ...screen,
   handlers: [misposting, ...closeServer],
   play: play(click('[role="tab"]:last-of-type'), findBy('table')),
+});
+/** A published example: the figures that its source prints, beside those computed here. */
+export const PublishedExample = createScreenStory({
+  ...screen,
+  handlers: [...exampleServer('ie09-vfa-direct-participation'), ...closeServer],
+  play: play(click('[role="tab"]:last-of-type'), findBy('table')),
+});
+/** The quarter is locked: nothing of it changes any more. */
+export const Locked = createScreenStory({
+  ...screen,
+  handlers: [locked, ...closeServer],
 });
 export const Stale = createScreenStory({
   ...screen,

@@ -57,6 +57,15 @@ export const listed = (changes: Partial<CloseRuns> = {}) =>
 
 export const withLast = (change: Partial<ClosePeriod>): ClosePeriod[] =>
   periods.map((each, index) => (index === 0 ? { ...each, ...change } : each));
+/** The last quarter has been approved and locked. */
+export const locked = listed({
+  periods: withLast({
+    state: 'locked',
+    changedBy: { username: 'financechief', name: 'Finance Chief' },
+    changedAt: '2026-01-16T02:10:00.000Z',
+    reason: 'Approved by the audit committee',
+  }),
+});
 export const withRun = (run: CloseRun): CloseRun[] => [run, ...runs];
 
 const scenarioIds = definition.scenarios.map(({ id }) => id).filter((id) => id !== 'base');

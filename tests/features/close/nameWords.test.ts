@@ -1,10 +1,11 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { closeQuarter, type ClosedQuarter } from '@/domain/close';
 import { explainFigure, figuresOf, measurementReport, statementsOf } from '@/domain/closeReports';
-import { smallCompany } from '@/domain/demoInsurer';
+import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
 import type { Derivation } from '@/domain/ifrs17';
 import { bookExplainer, closeBook } from '@/domain/ifrs17/book';
 import { nameWords } from '@/features/close/explain/nameWords';
+import { statedNumbers } from '@/features/close/published/statedNumbers';
 import { loadMessages, messagesOf } from '@/i18n';
 
 let intl: IntlShape;
@@ -23,12 +24,20 @@ it.each([
   ['2025-12.csm.new: contracts joining 2', '合約服務邊際 · 新合約', '2025-12 · 加入合約第 2 批'],
   [
     'underlying.term-2025.revisions[0].expected.claims[7]',
-    '預期理賠，第 8 期（第 1 期期末修正）',
+    '第 1 次修正後之預期理賠，第 8 期',
     'term-2025',
   ],
   ['actual claims[0]', '實際理賠，第 1 期', ''],
 ])('%s', (name, words, subject) => {
   expect(said(name)).toEqual({ words, subject });
+});
+
+it('has words for whatever a published example states', () => {
+  const stated = exampleBooks.flatMap(({ definition: { example } }) =>
+    example ? statedNumbers(example.group.input) : [],
+  );
+  expect(stated.length).toBeGreaterThan(100);
+  expect(stated.filter(({ path }) => said(path).words === '')).toEqual([]);
 });
 
 it('has words for whatever lies behind a number of the small company', () => {

@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { languageTag, LOCALES, type Locale } from '@/domain/locale';
 import { compareExample, examples } from '@/domain/ifrs17';
-import { publishedName } from '@/features/close/measurement/publishedName';
+import { publishedName } from '@/features/close/published/publishedName';
 import { loadMessages, messagesOf } from '@/i18n';
 
 const onError = (error: Error) => {

@@ -3,6 +3,7 @@ import { useGetCloseAssumptionsQuery } from '@/api';
 import { curvesInForce } from '@/domain/close';
 import { AsyncContent } from '@/ui';
 import { ExplainProvider } from '../explain';
+import { Stated } from '../published';
 import { CloseFrame } from '../shared/frame/CloseFrame';
 import { closeTitles } from '../shared/frame/closeScreens';
 import type { CloseView } from '../shared/filters/useCloseView';
@@ -17,7 +18,13 @@ import { VersionsView } from './versions/VersionsView';
 export function AssumptionsScreen() {
   return (
     <CloseFrame screen="ATIS60010">
-      {(view) => <Assumptions key={view.book.id} view={view} />}
+      {(view) =>
+        view.book.example ? (
+          <Stated example={view.book.example} />
+        ) : (
+          <Assumptions key={view.book.id} view={view} />
+        )
+      }
     </CloseFrame>
   );
 }

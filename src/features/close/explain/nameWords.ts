@@ -36,8 +36,8 @@ export function nameWords(intl: IntlShape, name: string): NameWords {
   const [, revision = '', revised] = /^revisions\[(\d+)\]\.(.+)$/.exec(name) ?? [];
   if (revised !== undefined) {
     const { subject, words } = nameWords(intl, revised);
-    const period = Number(revision) + 1;
-    return { subject, words: words && say('close.projection.revised', { name: words, period }) };
+    const number = Number(revision) + 1;
+    return { subject, words: words && say('close.projection.revised', { name: words, number }) };
   }
   const tried = /^trial\.(before|after) (.+)$/.exec(name);
   if (tried)

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Layout } from '@/domain/ifrs17/book';
+import type { ClosedGroup, Layout } from '@/domain/ifrs17/book';
 import { EmptyState, Tabs } from '@/ui';
 import { askOfClose, useEngine, type Bookkeeping } from '../engine';
 import { ExplainProvider } from '../explain';
+import { publishedTab } from '../published';
 import type { ShownResults } from '../shared/frame/CloseResults';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { EngineContent } from '../tables/EngineContent';
 import { LayoutChoice } from '../tables/LayoutChoice';
 import { postingDate } from '../tables/postingDate';
 import { useFetchSource } from '../tables/useFetchSource';
-import { useComparedClose, useLoadedClose } from '../tables/useLoadedClose';
+import { type ShownComparative, useComparative, useOtherRuns } from '../tables/useComparative';
+import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
 import { BalanceBar } from './BalanceBar';
 import { EventTable } from './EventTable';
 import { JournalLines } from './JournalLines';
 import { PostingBar } from './PostingBar';
 import { RuleTable } from './RuleTable';
-import { TrialBalance } from './TrialBalance';
+import { type ComparedBalance, TrialBalance } from './TrialBalance';
 import { useRuleSets } from './useRuleSets';
 import styles from './Journals.module.css';
 
@@ -26,7 +28,8 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
   const intl = useIntl();
   const [layout, setLayout] = useState<Layout>('general');
   const words = useTableWords(view.book);
-  const fetchSource = useFetchSource(results.runId);
+  const beside = useComparative(view, results);
+  const fetchSource = useFetchSource(results.runId, useOtherRuns(beside));
   const close = useLoadedClose(view, results.runId, results.groups);
   const ruleSets = useRuleSets(view.book.id);
   const how: Bookkeeping = {
@@ -37,7 +40,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
   const summary = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
     askOfClose(close, 'journal', how),
   );
-  const compared = useComparedJournal(view, results, how);
+  const compared = useComparedJournal(view, beside, how);
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
@@ -76,7 +79,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                   panel: (
                     <TrialBalance
                       rows={journal.trialBalance}
-                      compared={compared?.trialBalance}
+                      compared={compared}
                       {...{ close, how }}
                     />
                   ),
@@ -86,6 +89,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                   label: <FormattedMessage id="close.journal.rules" />,
                   panel: <RuleTable {...{ ruleSets, layout }} />,
                 },
+                ...publishedTab(view.book, posted),
               ]}
             />
           </div>
@@ -95,15 +99,32 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
   );
 }
 
-/** The journal of what the view is compared with, once it is here. */
+/** Results that entries make: movements of the liability, and what goes to profit or loss. */
+const posted = ['para100', 'revenueAnalysisPara106', 'profitOrLoss'];
+
+const nothing: readonly ClosedGroup[] = [];
+
+/** The trial balance of what the view is compared with, once it is here. */
 function useComparedJournal(
   view: CloseView,
-  { runId, compared = [] }: ShownResults,
+  beside: ShownComparative | undefined,
   how: Bookkeeping,
-) {
-  const close = useComparedClose(view, runId, compared);
-  const { data } = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
-    compared.length === 0 ? Promise.resolve(undefined) : askOfClose(close, 'journal', how),
+): ComparedBalance | undefined {
+  const close = useLoadedClose(
+    view,
+    beside?.close.runId ?? '',
+    beside?.comparative.groups ?? nothing,
   );
-  return compared.length === 0 ? undefined : data;
+  const { data } = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
+    beside ? askOfClose(close, 'journal', how) : Promise.resolve(undefined),
+  );
+  return (
+    beside &&
+    data && {
+      rows: data.trialBalance,
+      close,
+      title: beside.title,
+      name: beside.comparative.name,
+    }
+  );
 }

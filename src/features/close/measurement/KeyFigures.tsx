@@ -3,6 +3,7 @@ import { figureAt, type ReportTable } from '@/domain/closeReports';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { Amount } from '../shared/tables/Amount';
+import { isNil } from '../shared/tables/amounts';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Measurement.module.css';
 
@@ -25,7 +26,7 @@ export function KeyFigures({ close, table, words }: KeyFiguresProps) {
           <Amount
             value={figure.cell.value}
             onExplain={
-              figure.cell.value === 0 ? undefined : () => explain({ close, of: { figure }, title })
+              isNil(figure.cell.value) ? undefined : () => explain({ close, of: { figure }, title })
             }
           />
         ),

@@ -6,6 +6,7 @@ import type { ShownResults } from '../shared/frame/CloseResults';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { ComparedTable } from '../tables/ComparedTable';
 import { EngineContent } from '../tables/EngineContent';
+import { publishedTab } from '../published';
 import { useComparative, useOtherRuns } from '../tables/useComparative';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useFetchSource } from '../tables/useFetchSource';
@@ -15,7 +16,6 @@ import { CsmSteps } from './CsmSteps';
 import { GroupTable } from './GroupTable';
 import { LiveWorkbook } from './LiveWorkbook';
 import { KeyFigures } from './KeyFigures';
-import { Published } from './Published';
 import { ReleaseBands } from './ReleaseBands';
 import { Story } from './Story';
 import styles from './Measurement.module.css';
@@ -24,11 +24,15 @@ import styles from './Measurement.module.css';
 export function Measurement({ view, results }: { view: CloseView; results: ShownResults }) {
   const intl = useIntl();
   const words = useTableWords(view.book);
-  const { shown: beside } = useComparative(view, results, 'nothing');
+  const beside = useComparative(view, results);
   const fetchSource = useFetchSource(results.runId, useOtherRuns(beside));
   const close = useLoadedClose(view, results.runId, results.groups);
-  const report = useEngine([close.key, beside?.close.runId].join('|'), () =>
-    askOfClose(close, 'measurement', beside?.comparative),
+  const { isComparing } = results;
+  const report = useEngine([isComparing, close.key, beside?.close.runId].join('|'), () =>
+    // Asked once, when what stands beside it is here.
+    isComparing
+      ? new Promise<never>(() => undefined)
+      : askOfClose(close, 'measurement', beside?.comparative),
   );
   const story = useEngine(close.key, () => askOfClose(close, 'story'));
   if (results.groups.length === 0)
@@ -48,12 +52,6 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
               ));
           const bands = tables.find(({ id }) => id === 'expectedRecognition');
           const panels = [
-            {
-              id: 'published' as const,
-              panel: view.book.example
-                ? [<Published key="published" example={view.book.example} />]
-                : [],
-            },
             {
               id: 'rollForward' as const,
               panel: named('reconciliation101', 'reconciliation100'),
@@ -108,13 +106,16 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
               </div>
               <Tabs
                 label={intl.formatMessage({ id: 'close.measurement.tabs' })}
-                tabs={panels
-                  .filter(({ panel }) => panel.length > 0)
-                  .map(({ id, panel }) => ({
-                    id,
-                    label: <FormattedMessage id={`close.measurement.${id}`} />,
-                    panel: <div className={styles.tables}>{panel}</div>,
-                  }))}
+                tabs={[
+                  ...publishedTab(view.book),
+                  ...panels
+                    .filter(({ panel }) => panel.length > 0)
+                    .map(({ id, panel }) => ({
+                      id,
+                      label: <FormattedMessage id={`close.measurement.${id}`} />,
+                      panel: <div className={styles.tables}>{panel}</div>,
+                    })),
+                ]}
               />
               <div className={styles.next}>
                 <LiveWorkbook {...{ close, fetchSource }} title={periodFile(view)} />

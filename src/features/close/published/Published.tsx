@@ -5,70 +5,94 @@ import { FigureTable } from '../shared/tables/FigureTable';
 import { useText } from '../shared/useText';
 import { EngineContent } from '../tables/EngineContent';
 import { publishedName } from './publishedName';
-import styles from './Measurement.module.css';
+import styles from './Published.module.css';
+
+/** What a published example shows on every screen that has results; of any other book nothing. */
+export const publishedTab = ({ example }: BookDefinition, of?: readonly string[]) =>
+  example
+    ? [
+        {
+          id: 'published',
+          label: <FormattedMessage id="close.measurement.published" />,
+          panel: <Published example={example} of={of} />,
+        },
+      ]
+    : [];
+
+interface PublishedProps {
+  example: NonNullable<BookDefinition['example']>;
+  /** The first parts of the places in a result that belong to the screen; all of them where it is undefined. */
+  of: readonly string[] | undefined;
+}
 
 /** A published example: each figure that its source prints, beside the one computed here. */
-export function Published({ example }: { example: NonNullable<BookDefinition['example']> }) {
+function Published({ example, of }: PublishedProps) {
   const intl = useIntl();
   const text = useText();
   const state = useEngine(`published ${example.id}`, () => askEngine('published', example.id));
+  const isOf = ({ path }: { path: string }) =>
+    !of || of.some((head) => path === head || path.startsWith(`${head}.`));
   return (
     <EngineContent state={state}>
-      {(compared) => (
-        <div className={styles.published}>
-          <p>
-            <FormattedMessage
-              id="close.published.summary"
-              values={{
-                all: compared.length,
-                agree: compared.filter(({ agrees }) => agrees).length,
-                source: example.source,
-              }}
+      {(all) => {
+        const compared = all.filter(isOf);
+        return (
+          <div className={styles.published}>
+            <p>
+              <FormattedMessage
+                id="close.published.summary"
+                values={{
+                  all: compared.length,
+                  agree: compared.filter(({ agrees }) => agrees).length,
+                  source: example.source,
+                }}
+              />
+            </p>
+            <FigureTable
+              title={text('close.measurement.published')}
+              rows={compared}
+              rowKey={({ path }) => path}
+              columns={[
+                {
+                  id: 'figure',
+                  head: text('close.workbook.head.name'),
+                  value: ({ path }) => publishedName(intl, path),
+                },
+                {
+                  id: 'published',
+                  head: text('close.published.published'),
+                  value: ({ published }) => published,
+                  // With the digits that its source prints.
+                  cell: ({ published }) =>
+                    intl.formatNumber(published, { maximumFractionDigits: 6 }),
+                  align: 'end',
+                },
+                {
+                  id: 'computed',
+                  head: text('close.published.computed'),
+                  value: ({ computed }) => computed ?? null,
+                  align: 'end',
+                },
+                {
+                  id: 'verdict',
+                  head: text('close.published.verdict'),
+                  value: ({ agrees }) =>
+                    intl.formatMessage({
+                      id: agrees ? 'close.published.agrees' : 'close.published.differs',
+                    }),
+                  cell: ({ agrees }) => (
+                    <span className={styles.verdict} data-differs={!agrees || undefined}>
+                      <FormattedMessage
+                        id={agrees ? 'close.published.agrees' : 'close.published.differs'}
+                      />
+                    </span>
+                  ),
+                },
+              ]}
             />
-          </p>
-          <FigureTable
-            title={text('close.measurement.published')}
-            rows={compared}
-            rowKey={({ path }) => path}
-            columns={[
-              {
-                id: 'figure',
-                head: text('close.workbook.head.name'),
-                value: ({ path }) => publishedName(intl, path),
-              },
-              {
-                id: 'published',
-                head: text('close.published.published'),
-                value: ({ published }) => published,
-                // With the digits that its source prints.
-                cell: ({ published }) => intl.formatNumber(published, { maximumFractionDigits: 6 }),
-                align: 'end',
-              },
-              {
-                id: 'computed',
-                head: text('close.published.computed'),
-                value: ({ computed }) => computed ?? null,
-                align: 'end',
-              },
-              {
-                id: 'verdict',
-                head: text('close.published.verdict'),
-                value: ({ agrees }) =>
-                  intl.formatMessage({
-                    id: agrees ? 'close.published.agrees' : 'close.published.differs',
-                  }),
-                cell: ({ agrees }) => (
-                  <span className={styles.state} data-state={agrees ? 'profitable' : 'onerous'}>
-                    <FormattedMessage
-                      id={agrees ? 'close.published.agrees' : 'close.published.differs'}
-                    />
-                  </span>
-                ),
-              },
-            ]}
-          />
-        </div>
-      )}
+          </div>
+        );
+      }}
     </EngineContent>
   );
 }

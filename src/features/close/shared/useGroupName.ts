@@ -33,6 +33,7 @@ export function useGroupName({
           ] as const,
       ),
     ]);
-    return (id) => names.get(id) ?? id;
+    // The group of a published example has the id of its portfolio.
+    return (id) => names.get(id) ?? named(id);
   }, [intl, locale, portfolios, groups, treaties]);
 }

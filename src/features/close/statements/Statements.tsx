@@ -6,6 +6,7 @@ import type { Layout } from '@/domain/ifrs17/book';
 import { EmptyState, Tabs } from '@/ui';
 import { askOfClose, useEngine, type Bookkeeping } from '../engine';
 import { ExplainProvider } from '../explain';
+import { publishedTab } from '../published';
 import type { ShownResults } from '../shared/frame/CloseResults';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { EngineContent } from '../tables/EngineContent';
@@ -34,7 +35,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const words = useTableWords(view.book);
   const marks = useOpenComments(view.book.id, view.period);
   const sensitivities = useSensitivities(view);
-  const { isPending, shown: beside } = useComparative(view, results, 'quarterBefore');
+  const beside = useComparative(view, results);
   const others = useOtherRuns(beside, sensitivities.runs);
   const fetchSource = useFetchSource(results.runId, others);
   const close = useLoadedClose(view, results.runId, results.groups);
@@ -44,7 +45,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const stated = useStated(view.book.id, results.runId);
   const statedBefore = useStated(view.book.id, beside?.close.runId);
   const isReady =
-    ![ruleSets, stated, statedBefore].some(({ isLoading }) => isLoading) && !isPending;
+    ![ruleSets, stated, statedBefore].some(({ isLoading }) => isLoading) && !results.isComparing;
   const report = useEngine(
     [
       isReady,
@@ -92,32 +93,35 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
         {({ statements, withoutFigures }) => (
           <Tabs
             label={intl.formatMessage({ id: 'close.statements.tabs' })}
-            tabs={statementTabs.map((tab) => {
-              const shown = statements.filter((each) => each.tab === tab);
-              return {
-                id: tab,
-                label: <FormattedMessage id={`close.statements.${tab}`} />,
-                panel: (
-                  <div className={styles.statements}>
-                    {tab === 'notes' && <NoteIndex statements={shown} words={words} />}
-                    <div className={styles.tables}>
-                      {tab === 'notes' && <Sensitivities {...sensitivities} />}
-                      {shown.map(({ table, ties }) => (
-                        <StatementTable
-                          key={table.id}
-                          {...{ close, words, ties, layout, marks }}
-                          comparative={beside?.title}
-                          table={laidOut(table, layout)}
-                        />
-                      ))}
-                      {tab === 'notes' && (
-                        <NotesWithoutFigures notes={withoutFigures} words={words} />
-                      )}
+            tabs={[
+              ...statementTabs.map((tab) => {
+                const shown = statements.filter((each) => each.tab === tab);
+                return {
+                  id: tab,
+                  label: <FormattedMessage id={`close.statements.${tab}`} />,
+                  panel: (
+                    <div className={styles.statements}>
+                      {tab === 'notes' && <NoteIndex statements={shown} words={words} />}
+                      <div className={styles.tables}>
+                        {tab === 'notes' && <Sensitivities {...sensitivities} />}
+                        {shown.map(({ table, ties }) => (
+                          <StatementTable
+                            key={table.id}
+                            {...{ close, words, ties, layout, marks }}
+                            comparative={beside?.title}
+                            table={laidOut(table, layout)}
+                          />
+                        ))}
+                        {tab === 'notes' && (
+                          <NotesWithoutFigures notes={withoutFigures} words={words} />
+                        )}
+                      </div>
                     </div>
-                  </div>
-                ),
-              };
-            })}
+                  ),
+                };
+              }),
+              ...publishedTab(view.book),
+            ]}
           />
         )}
       </EngineContent>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/store';
 import { closeMessages } from '../shared/messages';
+import { useUnitText } from '../shared/useUnitText';
 import { periodName } from '../shared/periods';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { closeTitles, type CloseScreenCode } from '../shared/frame/closeScreens';
@@ -21,7 +22,7 @@ export function PrintHead({ screen, view, runId }: PrintHeadProps) {
   const named = book.scenarios.find(({ id }) => id === scenario)?.name[locale];
   const state = intl.formatMessage(closeMessages[status?.state ?? 'open']);
   const dated = [periodName(period, locale), named, state].filter(Boolean).join(' · ');
-  const inUnit = intl.formatMessage({ id: 'close.unit' }, { unit: String(unit), currency });
+  const inUnit = useUnitText()(unit, currency);
   const title = intl.formatMessage(closeTitles[screen]);
   usePageHeader(`${book.name[locale]} · ${title}`, `${dated} · ${inUnit}`);
   return (

@@ -5,6 +5,7 @@ import { columnKind, type TableRow } from '@/domain/ifrs17/book';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { Amount } from '../shared/tables/Amount';
+import { isNil } from '../shared/tables/amounts';
 import { ExplainButton } from '../shared/tables/ExplainButton';
 import { FigureTable, type FigureColumn } from '../shared/tables/FigureTable';
 import type { TableWords } from './useTableWords';
@@ -57,7 +58,7 @@ export function ReportTableView({
     const head = words.column(table.id, column);
     const onExplain = (row: TableRow) => {
       const figure = figureAt(table, row, index);
-      if (!figure || figure.cell.value === 0) return undefined;
+      if (!figure || isNil(figure.cell.value)) return undefined;
       const name = [title, rowName(row), head].join(' · ');
       return () => explain({ close, of: { figure }, title: name });
     };

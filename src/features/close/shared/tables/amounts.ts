@@ -9,6 +9,12 @@ export interface AmountScale {
 
 export const AmountScaleContext = createContext<AmountScale>({ unit: 1, digits: 0 });
 
+/** What floating-point arithmetic leaves of nothing is less than this, in units of currency. */
+const RESIDUE = 1e-6;
+
+/** Whether an amount is nothing. */
+export const isNil = (value: number): boolean => Math.abs(value) < RESIDUE;
+
 /** Writes amounts of the book's currency in the unit that the user has chosen; a zero is a dash, as accountants write it in tables. */
 export function useAmountText(zero = '–'): (value: number) => string {
   const { unit, digits } = use(AmountScaleContext);
@@ -19,5 +25,5 @@ export function useAmountText(zero = '–'): (value: number) => string {
     maximumFractionDigits: digits,
     signDisplay: 'negative',
   } as const;
-  return (value) => (value === 0 ? zero : formatNumber(value / unit, format));
+  return (value) => (isNil(value) ? zero : formatNumber(value / unit, format));
 }

@@ -1,0 +1,2 @@
+export { publishedTab } from './Published';
+export { Stated } from './Stated';
