@@ -9,6 +9,7 @@ import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { beforeThat, joinedTo } from './followUp';
 import { withGloss } from './words/gloss';
 import { idleIn } from './words/idle';
+import { withoutSituation } from './words/idle/situation';
 import type { KnownValue, Meaning } from './words/lexicon';
 import { type Prepared, prepare, prepareWith } from './words/prepare';
 import { resolveUnknown } from './words/resolve';
@@ -90,8 +91,9 @@ export function understand(
   known: Known,
   model: SemanticModel = booksModel,
 ): Understanding {
-  const text = normalise(question);
-  const { spans, unknown, book } = readingOf(question, text, known, previous, model);
+  const said = withoutSituation(question, sketchOf(question, known, model));
+  const text = normalise(said);
+  const { spans, unknown, book } = readingOf(said, text, known, previous, model);
   const chosen = spans.map((span): Span => {
     const choice = choices[span.text];
     if (isImperative(span, spans)) return { ...span, meanings: [NOT] };
@@ -165,6 +167,14 @@ const isFinerThan = (hasMonths: boolean, period: PeriodMention | undefined): boo
     ? period?.isDay === true
     : period?.isMonth === true &&
       [period.range.from, period.range.to].some((month) => Number(month.slice(5)) % 3 !== 0);
+
+/** What stands where, before names are guessed. */
+const sketchOf = (question: string, known: Known, model: SemanticModel): readonly Span[] =>
+  spansOf(
+    normalise(question),
+    prepare(known.values, model).lexicon,
+    latestOf(periodsOf(known, firstBook(known))),
+  ).spans;
 
 interface BookReading extends Reading {
   readonly book: string | undefined;

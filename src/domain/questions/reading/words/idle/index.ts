@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses';
 import idle from './idle.json';
 import { type Span, saysSomething } from '../spans';
 import { isComposed } from './composed';
@@ -21,7 +22,6 @@ export function formsOf(verb: string): string[] {
 
 const ADDRESS = new RegExp(idle.address.join('|'), 'i');
 const NARROWING = new RegExp(idle.narrowing, 'i');
-const BREAKS = new RegExp(idle.breaks, 'g');
 const PURPOSES = idle.purposes.map((pattern) => new RegExp(pattern, 'g'));
 const askers: ReadonlySet<string> = new Set(idle.askers);
 const functionWords: ReadonlySet<string> = new Set(idle.function);
@@ -35,24 +35,14 @@ const isOnly = ({ meanings }: Span): boolean =>
 
 /** "My boss is asking:", "죄송한데", "不好意思": parts of a sentence that speak to whom is asked, and of nothing that could be. */
 function addressesIn(question: string, spans: readonly Span[]): Pick<Part, 'start' | 'end'>[] {
-  const breaks = [...question.matchAll(BREAKS)].map(({ 0: mark, index }) => ({
-    from: index,
-    to: index + mark.length,
-  }));
-  const starts = [0, ...breaks.map(({ to }) => to)];
-  const ends = [...breaks.map(({ from }) => from), question.length];
-  return starts
-    .map((start, index) => ({ start, end: ends[index] ?? question.length }))
-    .filter(({ start, end }) => {
-      const clause = question.slice(start, end);
-      return (
-        ADDRESS.test(clause) &&
-        !NARROWING.test(clause) &&
-        !spans.some(
-          (span) => isWithin(span, { start, end }) && saysSomething(span) && !isOnly(span),
-        )
-      );
-    });
+  return clausesOf(question).filter(({ start, end }) => {
+    const clause = question.slice(start, end);
+    return (
+      ADDRESS.test(clause) &&
+      !NARROWING.test(clause) &&
+      !spans.some((span) => isWithin(span, { start, end }) && saysSomething(span) && !isOnly(span))
+    );
+  });
 }
 
 /** "I'm trying to get at how ...": what somebody does who asks. A word that stands right before a figure may tell of it. */
