@@ -1023,25 +1023,43 @@ export type DataFilter = {
   values: string[];
   isNegated: boolean;
 };
+export type DataThreshold = {
+  measure: string;
+  operator: '>' | '>=' | '<' | '<=';
+  value: number;
+  /** What was computed of the figure is limited, not the figure */
+  of?: 'change' | 'changePercent' | 'share' | 'difference' | 'ratio' | 'average';
+  /** ... in each of so many quarters, one after the other */
+  inARow?: number;
+};
 export type ClosingMonth = string;
 export type DataPeriod = {
   from: ClosingMonth;
   to: ClosingMonth;
+};
+export type DataOrder = {
+  by: string;
+  direction: 'ascending' | 'descending';
+  of?: 'changePercent';
+};
+export type DataSelection = {
+  dimension: string;
+  measures: string[];
+  filters: DataFilter[];
+  thresholds: DataThreshold[];
+  period?: DataPeriod;
+  comparison?: 'previous' | 'yearBefore';
+  calculation?: 'share' | 'change' | 'ratio' | 'multiple' | 'difference';
+  order?: DataOrder;
+  limit?: number;
+  offset?: number;
 };
 export type DataQuery = {
   entity?: string;
   measures: string[];
   dimensions: string[];
   filters: DataFilter[];
-  thresholds: {
-    measure: string;
-    operator: '>' | '>=' | '<' | '<=';
-    value: number;
-    /** What was computed of the figure is limited, not the figure */
-    of?: 'change' | 'changePercent' | 'share' | 'difference' | 'ratio';
-    /** A change in each of so many quarters, one after the other */
-    inARow?: number;
-  }[];
+  thresholds: DataThreshold[];
   period?: DataPeriod;
   comparison?: 'previous' | 'yearBefore' | 'given';
   /** What a given comparison is with, a time or other values */
@@ -1052,18 +1070,17 @@ export type DataQuery = {
   calculation?: 'share' | 'running' | 'change' | 'ratio' | 'multiple' | 'difference';
   /** The figures of each of these are averaged, a dimension */
   averageOver?: string;
+  /** What stands in the middle of them, not their average */
+  isMedian?: boolean;
   /** How many of these there are is asked for, a dimension */
   countOf?: string;
-  order?: {
-    by: string;
-    direction: 'ascending' | 'descending';
-    of?: 'changePercent';
-  };
+  order?: DataOrder;
   limit?: number;
   /** So many rows come before these */
   offset?: number;
   /** So many rows of each of these, a dimension */
   limitWithin?: string;
+  within?: DataSelection;
   /** Words that were left out; what goes on from it leaves them out, too */
   unread?: string[];
 };
@@ -1112,6 +1129,8 @@ export type DataAnswer = {
       | 'dimension'
       | 'measure'
       | 'average'
+      | 'median'
+      | 'averageOfAll'
       | 'count'
       | 'before'
       | 'change'

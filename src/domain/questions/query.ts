@@ -14,6 +14,8 @@ export interface Query {
   readonly calculation?: Calculation | undefined;
   /** The figures of each of these are averaged: a dimension. */
   readonly averageOver?: string | undefined;
+  /** What stands in the middle of them, not their average. */
+  readonly isMedian?: boolean | undefined;
   /** How many of these are left is asked for, not which: a dimension. */
   readonly countOf?: string | undefined;
   readonly order?: Order | undefined;
@@ -22,8 +24,26 @@ export interface Query {
   readonly offset?: number | undefined;
   /** So many rows of each of these: a dimension. */
   readonly limitWithin?: string | undefined;
+  /** Only of those that a query of their own chooses. */
+  readonly within?: Selection | undefined;
   /** Words that were left out: what goes on from it leaves them out, too. */
   readonly unread?: readonly string[] | undefined;
+}
+
+/** Those of a dimension that a query of their own chooses: the three largest portfolios, the portfolios that have onerous groups. */
+export interface Selection extends Pick<
+  Query,
+  | 'measures'
+  | 'filters'
+  | 'thresholds'
+  | 'period'
+  | 'comparison'
+  | 'calculation'
+  | 'order'
+  | 'limit'
+  | 'offset'
+> {
+  readonly dimension: string;
 }
 
 export interface Filter {
@@ -40,12 +60,12 @@ export interface Threshold {
   readonly value: number;
   /** What was computed of the figure is limited, not the figure. */
   readonly of?: Computed | undefined;
-  /** A change in each of so many quarters, one after the other. */
+  /** ... in each of so many quarters, one after the other. */
   readonly inARow?: number | undefined;
 }
 
-/** How a figure moved, its part of all, what it is beyond the second figure, or in relation to it. */
-export type Computed = 'change' | 'changePercent' | 'share' | 'difference' | 'ratio';
+/** How a figure moved, its part of all, what it is beyond the second figure, or in relation to it or to the average of all rows. */
+export type Computed = 'change' | 'changePercent' | 'share' | 'difference' | 'ratio' | 'average';
 
 /** As `2025-12`. */
 export interface PeriodRange {
@@ -85,3 +105,9 @@ export const EMPTY_QUERY: Query = {
   filters: [],
   thresholds: [],
 };
+
+/** The query that chooses: one row for each that is chosen. */
+export const chosenBy = ({ dimension, ...chosen }: Selection): Query => ({
+  ...chosen,
+  dimensions: [dimension],
+});

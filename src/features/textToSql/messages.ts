@@ -66,7 +66,9 @@ export const parts = {
   thresholdChangePercent: { id: 'ask.part.thresholdChangePercent' },
   thresholdShare: { id: 'ask.part.thresholdShare' },
   thresholdRatio: { id: 'ask.part.thresholdRatio' },
+  thresholdAverage: { id: 'ask.part.thresholdAverage' },
   inARow: { id: 'ask.part.inARow' },
+  figureInARow: { id: 'ask.part.figureInARow' },
   against: { id: 'ask.part.against' },
   multiple: { id: 'ask.part.multiple' },
   multipleCompared: { id: 'ask.part.multipleCompared' },
@@ -83,12 +85,16 @@ export const parts = {
   limitWithin: { id: 'ask.part.limitWithin' },
   offset: { id: 'ask.part.offset' },
   averageOver: { id: 'ask.part.averageOver' },
+  medianOver: { id: 'ask.part.medianOver' },
+  within: { id: 'ask.part.within' },
   countOf: { id: 'ask.part.countOf' },
 } as const satisfies Record<string, { id: MessageId }>;
 
 /** What a column of the result says beside its measure. */
 export const roles = defineMessages({
   average: { id: 'ask.role.average' },
+  median: { id: 'ask.role.median' },
+  averageOfAll: { id: 'ask.role.averageOfAll' },
   before: { id: 'ask.role.before' },
   change: { id: 'ask.role.change' },
   changePercent: { id: 'ask.role.changePercent' },

@@ -1131,19 +1131,7 @@ export interface components {
       measures: string[];
       dimensions: string[];
       filters: components['schemas']['DataFilter'][];
-      thresholds: {
-        measure: string;
-        /** @enum {string} */
-        operator: '>' | '>=' | '<' | '<=';
-        value: number;
-        /**
-         * @description What was computed of the figure is limited, not the figure
-         * @enum {string}
-         */
-        of?: 'change' | 'changePercent' | 'share' | 'difference' | 'ratio';
-        /** @description A change in each of so many quarters, one after the other */
-        inARow?: number;
-      }[];
+      thresholds: components['schemas']['DataThreshold'][];
       period?: components['schemas']['DataPeriod'];
       /** @enum {string} */
       comparison?: 'previous' | 'yearBefore' | 'given';
@@ -1156,22 +1144,56 @@ export interface components {
       calculation?: 'share' | 'running' | 'change' | 'ratio' | 'multiple' | 'difference';
       /** @description The figures of each of these are averaged, a dimension */
       averageOver?: string;
+      /** @description What stands in the middle of them, not their average */
+      isMedian?: boolean;
       /** @description How many of these there are is asked for, a dimension */
       countOf?: string;
-      order?: {
-        by: string;
-        /** @enum {string} */
-        direction: 'ascending' | 'descending';
-        /** @enum {string} */
-        of?: 'changePercent';
-      };
+      order?: components['schemas']['DataOrder'];
       limit?: number;
       /** @description So many rows come before these */
       offset?: number;
       /** @description So many rows of each of these, a dimension */
       limitWithin?: string;
+      within?: components['schemas']['DataSelection'];
       /** @description Words that were left out; what goes on from it leaves them out, too */
       unread?: string[];
+    };
+    /** @description A limit on a figure, or on what was computed of it */
+    DataThreshold: {
+      measure: string;
+      /** @enum {string} */
+      operator: '>' | '>=' | '<' | '<=';
+      value: number;
+      /**
+       * @description What was computed of the figure is limited, not the figure
+       * @enum {string}
+       */
+      of?: 'change' | 'changePercent' | 'share' | 'difference' | 'ratio' | 'average';
+      /** @description ... in each of so many quarters, one after the other */
+      inARow?: number;
+    };
+    /** @description By what rows are ordered */
+    DataOrder: {
+      by: string;
+      /** @enum {string} */
+      direction: 'ascending' | 'descending';
+      /** @enum {string} */
+      of?: 'changePercent';
+    };
+    /** @description Those of a dimension that a query of their own chooses */
+    DataSelection: {
+      dimension: string;
+      measures: string[];
+      filters: components['schemas']['DataFilter'][];
+      thresholds: components['schemas']['DataThreshold'][];
+      period?: components['schemas']['DataPeriod'];
+      /** @enum {string} */
+      comparison?: 'previous' | 'yearBefore';
+      /** @enum {string} */
+      calculation?: 'share' | 'change' | 'ratio' | 'multiple' | 'difference';
+      order?: components['schemas']['DataOrder'];
+      limit?: number;
+      offset?: number;
     };
     /** @description Rows that have one of these values, or none of them */
     DataFilter: {
@@ -1206,6 +1228,8 @@ export interface components {
           | 'dimension'
           | 'measure'
           | 'average'
+          | 'median'
+          | 'averageOfAll'
           | 'count'
           | 'before'
           | 'change'

@@ -9,6 +9,7 @@ import {
   byPortfolio,
   doubtful,
   longList,
+  ofLargest,
   refused,
   trend,
   written,
@@ -36,6 +37,12 @@ export const SignedOut = createScreenStory({
 export const Answered = createScreenStory({
   ...asked,
   handlers: [respondWith('askData', success(byPortfolio))],
+  play: play(findBy('table')),
+});
+export const OfLargest = createScreenStory({
+  ...asking,
+  path: '/solution/textToSql?q=median+CSM+by+cohort+of+the+top+3+portfolios',
+  handlers: [respondWith('askData', success(ofLargest))],
   play: play(findBy('table')),
 });
 /** A link carries what was understood: the words of a follow-up would not say it. */

@@ -45,6 +45,41 @@ export const byPortfolio: DataAnswer = {
   names,
 };
 
+/** Of some only, which a query within chooses. */
+export const ofLargest: DataAnswer = {
+  ...byPortfolio,
+  query: {
+    ...query,
+    dimensions: ['cohort'],
+    averageOver: 'group',
+    isMedian: true,
+    within: {
+      dimension: 'portfolio',
+      measures: ['csm'],
+      filters: query.filters,
+      thresholds: [{ measure: 'csm', operator: '>', value: 1, of: 'average' }],
+      period: { from: '2025-12', to: '2025-12' },
+      order: { by: 'csm', direction: 'descending' },
+      limit: 3,
+    },
+  },
+  columns: [
+    { name: 'cohort', role: 'dimension', of: 'cohort' },
+    { name: 'csm', role: 'median', of: 'csm' },
+  ],
+  result: {
+    columns: [
+      { name: 'cohort', type: 'number' },
+      { name: 'csm', type: 'number' },
+    ],
+    rows: [
+      [2024, 812_500_000],
+      [2025, 640_000_000],
+    ],
+    isTruncated: false,
+  },
+};
+
 export const trend: DataAnswer = {
   ...byPortfolio,
   query: { ...query, dimensions: ['period'], period: { from: '2025-03', to: '2025-12' } },

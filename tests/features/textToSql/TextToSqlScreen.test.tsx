@@ -18,6 +18,7 @@ const {
   Lines,
   Linked,
   LongList,
+  OfLargest,
   Origins,
   OwnRefused,
   OwnWritten,
@@ -56,6 +57,15 @@ describe('text to SQL', () => {
       screen.getByText(/This is what was computed: CSM, by Portfolio, at Dec 2025/),
     ).toBeVisible();
     expect(screen.getByText(/IFRS 17.38, 43-45/)).toBeVisible();
+  });
+
+  it('says of which rows the figure is, and how it was made of them', async () => {
+    await show(OfLargest);
+    expect(await screen.findByRole('columnheader', { name: 'CSM, median' })).toBeVisible();
+    expect(chips()).toContain(
+      'only some by Portfolio: CSM, at Dec 2025, CSM > 1 × the average, largest CSM first, first 3×',
+    );
+    expect(chips()).toContain('median of each Group of contracts×');
   });
 
   it('keeps the question of a link that was answered before the server had said for whom', async () => {

@@ -1,5 +1,6 @@
 import type { View, Words } from '../catalogue/types';
-import type { PeriodRange, Query } from '../query';
+import { type Query, chosenBy } from '../query';
+import type { Conventions, Writing } from './conventions';
 
 export type MeasureKind = 'flow' | 'stock' | 'ratio';
 export type Unit = 'money' | 'count' | 'percent';
@@ -98,32 +99,6 @@ export interface Entity {
   readonly terms: readonly string[];
 }
 
-/** What is meant where a question does not say it; a dimension each. */
-export interface Conventions {
-  /** Of what an average, a rank or a limit is, where nothing is named. */
-  readonly unitOf: (view: string) => string | undefined;
-  /** By what a share is split. */
-  readonly share?: string | undefined;
-  /** The measure that a loss is a negative of. */
-  readonly profit?: string | undefined;
-  /** By what figure something may be the best or the least, where none is named: it is asked back. */
-  readonly rankedBy?: readonly string[] | undefined;
-  /** Whether figures are those of the last quarter unless a time is named. */
-  readonly isLatest: boolean;
-  /** A month is a month, not the close of its quarter. */
-  readonly hasMonths: boolean;
-}
-
-/** How the views of a model are written in SQL. */
-export interface Writing {
-  /** What stands after FROM for a view. @param written the expressions over its columns. */
-  from: (view: string, written: readonly string[]) => string;
-  column: (view: string, dimension: Dimension) => string;
-  /** What stands in a result for the column, in the language of its suffix (`_ko`). */
-  name: (view: string, dimension: Dimension, suffix: string) => string | undefined;
-  within: (view: string, range: PeriodRange) => string;
-}
-
 interface Parts {
   readonly views: readonly View[];
   readonly measures: readonly Measure[];
@@ -137,10 +112,15 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyM
   new Map(items.map((item) => [item.id, item]));
 
 /** Everything that the rows of a query must be told apart by. */
-export const dimensionsOf = ({ dimensions: split, filters, averageOver }: Query): string[] => [
+export const dimensionsOf = ({
+  dimensions: split,
+  filters,
+  averageOver,
+  within,
+}: Query): string[] => [
   ...split,
   ...filters.map(({ dimension }) => dimension),
-  ...(averageOver === undefined ? [] : [averageOver]),
+  ...[averageOver, within?.dimension].flatMap((id) => id ?? []),
 ];
 
 /** What can be asked: figures, what they are split by, what can be listed, in which views, and under which words. */
@@ -217,11 +197,24 @@ export class SemanticModel {
   }
 
   /** Whether a query names only what there is. */
-  knows({ dimensions, filters, against, averageOver, countOf, limitWithin }: Query): boolean {
-    return [
-      ...dimensions,
-      ...filters.map(({ dimension }) => dimension),
-      ...[averageOver, countOf, limitWithin, against?.filter?.dimension].flatMap((id) => id ?? []),
-    ].every((id) => this.dimensionOf(id) !== undefined);
+  knows({
+    dimensions,
+    filters,
+    against,
+    averageOver,
+    countOf,
+    limitWithin,
+    within,
+  }: Query): boolean {
+    return (
+      [
+        ...dimensions,
+        ...filters.map(({ dimension }) => dimension),
+        ...[averageOver, countOf, limitWithin, against?.filter?.dimension].flatMap(
+          (id) => id ?? [],
+        ),
+      ].every((id) => this.dimensionOf(id) !== undefined) &&
+      (within === undefined || this.knows(chosenBy(within)))
+    );
   }
 }

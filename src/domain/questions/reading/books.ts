@@ -31,13 +31,12 @@ export const periodsOf = ({ periods, periodsByBook }: Known, book: string | unde
   periodsByBook?.[book ?? ''] ?? periods;
 
 /** How many values of each dimension a book has. */
-export function sizesOf(
-  { values, cohortsByBook }: Known,
-  book: string | undefined,
-): Readonly<Record<string, number>> {
+export function sizesOf(known: Known, book: string | undefined): Readonly<Record<string, number>> {
+  const { values, cohortsByBook } = known;
   const sizes: Record<string, number> = {};
   for (const { dimension, books } of values)
     if (books?.includes(book ?? '') ?? true) sizes[dimension] = (sizes[dimension] ?? 0) + 1;
+  sizes['period'] = periodsOf(known, book).length;
   const cohorts = cohortsByBook?.[book ?? ''];
   return cohorts ? { ...sizes, cohort: cohorts.length } : sizes;
 }

@@ -64,6 +64,8 @@ function limitOn(
   measure: string,
   { operator, value }: { readonly operator: Operator; readonly value: number },
 ): { operator: Operator; value: number; of?: Computed } {
+  if ([from, to].some((at) => tokens.at(at)?.number?.isOfAverage === true))
+    return { operator, value, of: 'average' };
   const isPercent = [from, to].some((at) => tokens.at(at)?.number?.isPercent === true);
   const isAmount = isPercent && tokens.model.measureOf(measure)?.unit !== 'percent';
   const beside = isOperator(tokens.at(from - 1), 'byBefore') ? from - 2 : from - 1;

@@ -140,6 +140,8 @@ function mergedWith(previous: Query, own: Query, text: string, model: SemanticMo
     offset: own.limit === undefined ? previous.offset : own.offset,
     limitWithin: isIn(own.limit === undefined ? previous.limitWithin : own.limitWithin),
     averageOver: dimensions.includes(averageOver ?? '') ? undefined : averageOver,
+    isMedian: own.averageOver === undefined ? previous.isMedian : own.isMedian,
+    within: own.within ?? previous.within,
     countOf: own.countOf ?? (thresholds.length > 0 ? previous.countOf : undefined),
   };
 }

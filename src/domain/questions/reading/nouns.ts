@@ -1,3 +1,4 @@
+import { isTime } from '../query';
 import { type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** Which nouns of a question are what is counted or listed, and which are what it is split by. */
@@ -62,6 +63,13 @@ function countedNoun(tokens: Tokens): number | undefined {
     }
   }
   return undefined;
+}
+
+/** "In how many quarters", "분기는 몇 개", 有幾季: times that are counted. */
+function timeCounted(tokens: Tokens, index: number): number | undefined {
+  const isCountable = (at: number) =>
+    meaningsOf(tokens.at(at), 'dimension').some(({ id }) => isTime(id)) && !isMarked(tokens, at);
+  return [index, index + 1, index - 1].find(isCountable);
 }
 
 /** The noun that a word of counting counts, by its index: "the number of groups", "계약집합 수", "幾個合約群組". */
@@ -144,7 +152,8 @@ export function nounsOf(
     );
   const nouns = tokens.list.flatMap((span, index) => (isNoun(span) ? [index] : []));
   const beside = tokens.operators('count').length > 0 ? countedNoun(tokens) : undefined;
-  const [asked] = meaningsOf(tokens.at(beside ?? -1), 'dimension');
+  const times = tokens.operators('count').flatMap((index) => timeCounted(tokens, index) ?? []);
+  const [asked] = meaningsOf(tokens.at(times[0] ?? beside ?? -1), 'dimension');
   const counted = isMeasured ? undefined : countedNoun(tokens);
   const isListed = (index: number) => meaningsOf(tokens.at(index), 'entity').length > 0;
   // "VFA groups": what the value is one of, not what figures are split by.

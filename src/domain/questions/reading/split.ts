@@ -95,6 +95,11 @@ function eachIn(tokens: Tokens, dimensions: readonly string[]): string | undefin
   return dimensions.length > 1 ? (all.find(isTime) ?? per[0] ?? beside[0]) : undefined;
 }
 
+/** "Median", "중앙값", 中位數: not beside another average. */
+export const isMedian = (tokens: Tokens): boolean =>
+  tokens.operators('median').length > 0 &&
+  tokens.operators('median').length === tokens.operators('average').length;
+
 /** What each figure of an average is of: what stands beside "per", else a time, else the unit of account. */
 export function averageOf(
   tokens: Tokens,

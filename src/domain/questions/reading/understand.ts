@@ -5,6 +5,7 @@ import { bookOf, firstBook, periodsOf, sizesOf } from './books';
 import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
+import { nestedOf } from './nested';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { beforeThat, joinedTo } from './followUp';
 import { withGloss } from './words/gloss';
@@ -14,6 +15,7 @@ import type { KnownValue, Meaning } from './words/lexicon';
 import { type Prepared, prepare, prepareWith } from './words/prepare';
 import { resolveUnknown } from './words/resolve';
 import { doubtOf } from './measures';
+import { withAverages } from './relations/averages';
 import { withQuantities } from './relations/quantities';
 import { withRelations } from './relations';
 import { Scope } from './scope';
@@ -102,21 +104,33 @@ export function understand(
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
-  const denied = withRelations(withAbsence(withQuantities(chosen), model), text, model, {
-    values: known.values,
-    isAlone: previous === undefined,
-  });
+  const denied = withRelations(
+    withAbsence(withAverages(withQuantities(chosen)), model),
+    text,
+    model,
+    {
+      values: known.values,
+      isAlone: previous === undefined,
+    },
+  );
   const views = new Scope(new Tokens(denied, model), previous, book);
   const told = denied.map((span) => views.asValue(views.nearest(span)));
   const tokens = new Tokens(told, model, text);
   const scope = new Scope(tokens, previous, book);
   const doubt = doubtOf(tokens, scope, text);
   if (doubt) return { kind: 'ambiguous', ...doubt };
-  const { query: own, unexplained } = draftOf(tokens, scope, text, previous, {
+  const calendar = {
     latest: latestOf(periodsOf(known, book)),
     cohorts: known.cohortsByBook?.[book ?? ''] ?? [],
     sizes: sizesOf(known, book),
+  };
+  const nested = nestedOf(told, tokens, {
+    book,
+    previous,
+    known: calendar,
+    completed: (chosen) => withDefaults(chosen, known, book, model),
   });
+  const { query: own, unexplained } = nested ?? draftOf(tokens, scope, text, previous, calendar);
   const merged = joinedTo(previous, own, tokens, model);
   const goesOn = previous !== undefined && merged !== own;
   const query = goesOn ? beforeThat(merged, previous, tokens) : merged;
@@ -127,7 +141,7 @@ export function understand(
     ...unexplained.filter((word) => unknown.length === 0 || !isSplit(word)),
   ];
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
-  const ranked = rankOfNothing(tokens, query, model);
+  const ranked = rankOfNothing(nested?.tokens ?? tokens, query, model);
   if (ranked) return { kind: 'ambiguous', ...ranked };
   left.push(...neverComputed(chosen, query, known));
   const somewhere = placeOfRank(chosen, query);

@@ -1,6 +1,7 @@
 import type { Measure } from '../model/SemanticModel';
 import { type PeriodRange, type Query, isTime } from '../query';
 import { type Compiling, codeColumn, columnName, groupingOf, text } from './columns';
+import { chosenAfterwards } from './rows';
 import { before } from '../reading/words/shifts';
 import { condition, conditionsOf, yearEnds } from './conditions';
 
@@ -42,6 +43,10 @@ export function blockOf(
 ): Block {
   const { averageOver: unit } = query;
   if (unit === undefined) return sumsOf(query, view, measures, compiling);
+  const averaged = (name: string) =>
+    query.isMedian === true
+      ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${name})`
+      : `avg(${name})`;
   const parts = { ...query, dimensions: [...query.dimensions, unit], thresholds: [] };
   const { sql } = sumsOf(parts, view, measures, compiling);
   const keys = query.dimensions.map(columnName);
@@ -51,12 +56,12 @@ export function blockOf(
     return isCompared ? [name, `${name}_before`] : [name];
   });
   const having = figureLimits(query).map(
-    ({ measure, operator, value }) => `avg(${columnName(measure)}) ${operator} ${value}`,
+    ({ measure, operator, value }) => `${averaged(columnName(measure))} ${operator} ${value}`,
   );
   return {
     view,
     sql: [
-      `SELECT ${[...keys, ...names.map((name) => `avg(${name}) AS ${name}`)].join(', ')}`,
+      `SELECT ${[...keys, ...names.map((name) => `${averaged(name)} AS ${name}`)].join(', ')}`,
       `FROM (\n${sql.replaceAll(/^/gm, '  ')}\n) AS parts`,
       ...(keys.length > 0 ? [`GROUP BY ${keys.join(', ')}`] : []),
       ...(having.length > 0 ? [`HAVING ${having.join(' AND ')}`] : []),
@@ -134,10 +139,10 @@ function sumsOf(
   const read = isAtEnd && period && !isSplit ? { from: period.to, to: period.to } : period;
   // A share is one of all: what is chosen among its parts is chosen afterwards.
   const isShare = query.calculation === 'share';
+  const isLater = (dimension: string) => isShare && query.dimensions.includes(dimension);
   const filters = query.filters.filter(
     ({ dimension }) =>
-      (!isShare || !query.dimensions.includes(dimension)) &&
-      (!isOfValues || dimension !== query.against?.filter?.dimension),
+      !isLater(dimension) && (!isOfValues || dimension !== query.against?.filter?.dimension),
   );
   const nowOf = (measure: Measure) => {
     const at = timeOf(measure, query, period);
@@ -146,12 +151,10 @@ function sumsOf(
   };
 
   const select = dimensions.map((dimension) => dimension.select);
-  if (isShare)
-    for (const { dimension } of query.filters)
-      if (query.dimensions.includes(dimension)) {
-        const [code = ''] = groupingOf(dimension, view, compiling).groupBy;
-        select.push(`${code} AS ${codeColumn(dimension)}`);
-      }
+  for (const dimension of chosenAfterwards(query)) {
+    const [code = ''] = groupingOf(dimension, view, compiling).groupBy;
+    select.push(`${code} AS ${codeColumn(dimension)}`);
+  }
   for (const measure of measures) {
     const name = columnName(measure.id);
     select.push(`${filtered(measure.expression, nowOf(measure))} AS ${name}`);
@@ -161,7 +164,10 @@ function sumsOf(
       select.push(`${filtered(measure.expression, then)} AS ${name}_before`);
     }
   }
-  const conditions = conditionsOf({ ...query, filters }, isOfTimes ? undefined : read, view, model);
+  const conditions = conditionsOf({ ...query, filters }, isOfTimes ? undefined : read, view, {
+    model,
+    within: isLater(query.within?.dimension ?? '') ? undefined : compiling.within,
+  });
   if (beside) conditions.push(beside.both);
   const groupBy = dimensions.flatMap((dimension) => dimension.groupBy);
   const having = figureLimits(query).flatMap(({ measure: id, operator, value }) => {

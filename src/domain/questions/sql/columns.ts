@@ -8,6 +8,8 @@ export interface ResultColumn {
     | 'dimension'
     | 'measure'
     | 'average'
+    | 'median'
+    | 'averageOfAll'
     | 'count'
     | 'before'
     | 'change'
@@ -49,6 +51,10 @@ export const text = (value: string): string => `'${value.replaceAll("'", "''")}'
 export interface Compiling {
   readonly model: SemanticModel;
   readonly locale: Locale;
+  /** Codes only, not the names that stand for them in a result. */
+  readonly isOfCodes?: boolean | undefined;
+  /** What is chosen by a query of its own: SQL that gives its codes. */
+  readonly within?: { readonly dimension: string; readonly codes: string } | undefined;
 }
 
 /** How a dimension is written in the SQL on a view. */
@@ -64,11 +70,18 @@ interface Grouping {
 }
 
 /** What a dimension is grouped by: its code, and its name where it has one. */
-export function groupingOf(id: string, view: string, { model, locale }: Compiling): Grouping {
+export function groupingOf(
+  id: string,
+  view: string,
+  { model, locale, isOfCodes }: Compiling,
+): Grouping {
   const dimension = model.dimensionOf(id);
   const alias = columnName(id);
   const column = columnOf(id, view, model);
-  const name = dimension && model.writing.name(view, dimension, locale.replace('-', '_'));
+  const name =
+    dimension && isOfCodes !== true
+      ? model.writing.name(view, dimension, locale.replace('-', '_'))
+      : undefined;
   if (name === undefined)
     return {
       select: column === alias ? column : `${column} AS ${alias}`,

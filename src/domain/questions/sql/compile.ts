@@ -1,14 +1,21 @@
 import type { Locale } from '@/domain/locale';
 import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
-import type { Query } from '../query';
+import { type Query, type Selection, chosenBy } from '../query';
 import { type Block, blockOf } from './block';
-import { type Compiled, type ResultColumn, codeColumn, columnName, indented } from './columns';
+import {
+  type Compiled,
+  type Compiling,
+  type ResultColumn,
+  codeColumn,
+  columnName,
+  indented,
+} from './columns';
 import { isUnsaid } from './conditions';
 import { listing } from './listing';
 import { pairOf } from './pair';
 import { monthsBack, reachOf, timeIn } from './reach';
-import { chosenFrom, movedFrom, orderOf, topOfEach } from './rows';
+import { chosenAfterwards, chosenFrom, movedFrom, orderOf, topOfEach } from './rows';
 import { inARowOf, streakOf } from './streak';
 
 /**
@@ -16,15 +23,33 @@ import { inARowOf, streakOf } from './streak';
  * @param locale whose names are shown.
  */
 export function compile(query: Query, locale: Locale, model: SemanticModel = booksModel): Compiled {
+  return compiled(query, { model, locale });
+}
+
+/** SQL that gives the codes of what a query chooses. */
+function codesOf(chosen: Selection, { model, locale }: Compiling) {
+  const { dimension } = chosen;
+  const { sql } = compiled(chosenBy(chosen), { model, locale, isOfCodes: true });
+  return {
+    dimension,
+    codes: `SELECT ${columnName(dimension)}\nFROM (\n${indented(sql)}\n) AS chosen`,
+  };
+}
+
+function compiled(query: Query, given: Compiling): Compiled {
+  const { model } = given;
+  const compiling = query.within ? { ...given, within: codesOf(query.within, given) } : given;
   const measures = query.measures.flatMap((id) => model.measureOf(id) ?? []);
-  if (measures.length === 0) return listing(query, { model, locale });
+  if (measures.length === 0) return listing(query, compiling);
   const part = partOf(query);
-  if (part !== undefined) return summed(compile({ ...query, dimensions: [part] }, locale, model));
+  if (part !== undefined) return summed(compiled({ ...query, dimensions: [part] }, given));
   const inARow = inARowOf(query);
-  if (inARow)
-    return streakOf(query, inARow, (moves) =>
-      compile({ ...moves, countOf: undefined }, locale, model),
+  if (inARow) {
+    const rows = streakOf(query, inARow, (moves) =>
+      compiled({ ...moves, countOf: undefined }, given),
     );
+    return query.countOf === undefined ? rows : counted(query.countOf, query, rows, model);
+  }
   const chosen = model.viewsOf(query).map(([view = '']) => view);
   const byView = [...new Set(chosen)];
   const reach = reachOf(query);
@@ -33,17 +58,17 @@ export function compile(query: Query, locale: Locale, model: SemanticModel = boo
       { ...query, period: reach ?? query.period },
       view,
       measures.filter((_, index) => chosen[index] === view),
-      { model, locale },
+      compiling,
     ),
   );
-  const found = finished(query, blocks, model);
+  const found = finished(query, blocks, compiling);
   return query.countOf === undefined ? found : counted(query.countOf, query, found, model);
 }
 
 /** The share of what is chosen, where it is not told apart. */
-const partOf = ({ calculation, dimensions, filters }: Query): string | undefined =>
+const partOf = ({ calculation, dimensions, filters, within }: Query): string | undefined =>
   calculation === 'share' && dimensions.length === 0
-    ? filters.find(({ dimension }) => !isUnsaid(dimension))?.dimension
+    ? (within?.dimension ?? filters.find(({ dimension }) => !isUnsaid(dimension))?.dimension)
     : undefined;
 
 /** The rows as one. */
@@ -70,10 +95,14 @@ function counted(of: string, query: Query, { sql, columns }: Compiled, model: Se
   };
 }
 
+const roleOf = ({ averageOver, isMedian }: Query): ResultColumn['role'] =>
+  averageOver === undefined ? 'measure' : isMedian === true ? 'median' : 'average';
+
 const MONTHS: Readonly<Record<string, number>> = { month: 1, period: 3, year: 12 };
 
 /** What is computed from the sums of the blocks: differences, shares, running totals. */
-function finished(query: Query, blocks: readonly Block[], model: SemanticModel): Compiled {
+function finished(query: Query, blocks: readonly Block[], compiling: Compiling): Compiled {
+  const { model } = compiling;
   const dimensions = query.dimensions.map((id) => ({ id, alias: columnName(id) }));
   const keys = dimensions.map(({ alias }) => alias);
   const columns: ResultColumn[] = dimensions.map(({ id, alias }) => ({
@@ -102,7 +131,9 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   };
   for (const measure of query.measures) {
     const name = columnName(measure);
-    add(name, query.averageOver === undefined ? 'measure' : 'average', measure);
+    add(name, roleOf(query), measure);
+    if (query.thresholds.some((limit) => limit.of === 'average' && limit.measure === measure))
+      add(`${name}_average`, 'averageOfAll', measure, `avg(${name}) ${over(false)}`);
     const steps = (monthsBack(query) ?? 0) / (MONTHS[time ?? ''] ?? 1);
     const lagged = `lag(${name}${steps > 1 ? `, ${steps}` : ''}) ${over(true)}`;
     const isOfValues = query.comparison === 'given' && query.against?.filter !== undefined;
@@ -133,14 +164,10 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   }
   const pair = pairOf(query, model);
   if (pair) add(pair.name, pair.role, pair.of, pair.expression);
-  const chosen =
-    query.calculation === 'share'
-      ? query.filters.filter(({ dimension }) => query.dimensions.includes(dimension))
-      : [];
   const plain = blocks.length === 1 && select.length === keys.length + query.measures.length;
-  const codes = chosen.map(({ dimension }) => codeColumn(dimension));
+  const codes = chosenAfterwards(query).map(codeColumn);
   const core = plain ? (blocks[0]?.sql ?? '') : joined(blocks, keys, [...select, ...codes]);
-  const sql = chosen.length > 0 ? chosenFrom(core, columns, chosen, model) : core;
+  const sql = chosenFrom(core, columns, query, compiling);
   const moved = movedFrom(sql, columns, query, pair?.name, model);
   const order = orderOf(query, keys, model);
   if (query.limitWithin !== undefined && query.limit !== undefined && order !== undefined)

@@ -1,6 +1,6 @@
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Filter, PeriodRange, Query } from '../query';
-import { columnOf, literal } from './columns';
+import { type Compiling, columnOf, indented, literal } from './columns';
 
 /** What a filter is in SQL. */
 export const condition = (
@@ -15,6 +15,10 @@ export const condition = (
     return `${column} ${isNegated ? 'NOT IN' : 'IN'} (${[value, ...others].join(', ')})`;
   return `${column} ${isNegated ? '<>' : '='} ${value}`;
 };
+
+/** Of what another query chooses. */
+export const isChosen = (column: string, codes: string): string =>
+  `${column} IN (\n${indented(codes)}\n)`;
 
 /** What goes without saying holds where a view has it. */
 export const isUnsaid = (dimension: string): boolean =>
@@ -32,7 +36,7 @@ export function conditionsOf(
   query: Query,
   period: PeriodRange | undefined,
   view: string,
-  model: SemanticModel,
+  { model, within }: Pick<Compiling, 'model' | 'within'>,
 ): string[] {
   const filters = query.filters.filter(
     ({ dimension }) => !isUnsaid(dimension) || model.hasDimension(view, dimension),
@@ -55,7 +59,12 @@ export function conditionsOf(
     const where = [...held, condition(affirmed, view, model)].join(' AND ');
     return `${several?.key} NOT IN (SELECT ${several?.key} FROM ${view} WHERE ${where})`;
   });
-  return [...held, ...denied, ...(period ? [model.writing.within(view, period)] : [])];
+  return [
+    ...held,
+    ...denied,
+    ...(within ? [isChosen(columnOf(within.dimension, view, model), within.codes)] : []),
+    ...(period ? [model.writing.within(view, period)] : []),
+  ];
 }
 
 /** The last quarter of each year of a range, as far as the range goes. */

@@ -4,7 +4,8 @@ import type { Compiled, Compiling } from './columns';
 import { conditionsOf } from './conditions';
 
 /** The rows of what is listed, each once. */
-export function listing(query: Query, { model, locale }: Compiling): Compiled {
+export function listing(query: Query, compiling: Compiling): Compiled {
+  const { model, locale } = compiling;
   const entity = model.entityOf(query.entity ?? '');
   const [[read = ''] = []] = model.viewsOf(query);
   const view = model.views.find(({ name }) => name === read);
@@ -18,7 +19,7 @@ export function listing(query: Query, { model, locale }: Compiling): Compiled {
     if (has(column)) return [{ name: column, select: column }];
     return has(named) ? [{ name: column, select: `${named} AS ${column}` }] : [];
   });
-  const where = conditionsOf(query, query.period, read, model);
+  const where = conditionsOf(query, query.period, read, compiling);
   const sql = [
     `SELECT DISTINCT ${shown.map(({ select }) => select).join(', ')}`,
     `FROM ${model.writing.from(read, [...shown.map(({ select }) => select), ...where])}`,

@@ -1,23 +1,48 @@
 /** Which rows are left of those that were computed, and in which order. */
 import type { SemanticModel } from '../model/SemanticModel';
-import type { Computed, Filter, Query } from '../query';
-import { type ResultColumn, codeColumn, columnName, indented, literal } from './columns';
+import type { Computed, Query } from '../query';
+import {
+  type Compiling,
+  type ResultColumn,
+  codeColumn,
+  columnName,
+  indented,
+  literal,
+} from './columns';
+import { isChosen } from './conditions';
 import { pairOf } from './pair';
 import { reachOf, withinOf } from './reach';
 
 const namesOf = (columns: readonly ResultColumn[]) => columns.map(({ name }) => name).join(', ');
 
+/** By what rows are chosen after their share of all was computed: dimensions. */
+export const chosenAfterwards = ({ calculation, dimensions, filters, within }: Query): string[] =>
+  calculation === 'share'
+    ? [
+        ...new Set([
+          ...filters.map(({ dimension }) => dimension),
+          ...(within ? [within.dimension] : []),
+        ]),
+      ].filter((dimension) => dimensions.includes(dimension))
+    : [];
+
 /** A share is one of all, so what it is asked of is chosen after it was computed. */
 export function chosenFrom(
   core: string,
   columns: readonly ResultColumn[],
-  chosen: readonly Filter[],
-  model: SemanticModel,
+  query: Query,
+  { model, within }: Compiling,
 ): string {
-  const where = chosen.map(({ dimension, values, isNegated }) => {
-    const list = values.map((value) => literal(model.dimensionOf(dimension), value)).join(', ');
-    return `${codeColumn(dimension)} ${isNegated ? 'NOT IN' : 'IN'} (${list})`;
-  });
+  const later = chosenAfterwards(query);
+  if (later.length === 0) return core;
+  const where = query.filters
+    .filter(({ dimension }) => later.includes(dimension))
+    .map(({ dimension, values, isNegated }) => {
+      const list = values.map((value) => literal(model.dimensionOf(dimension), value)).join(', ');
+      return `${codeColumn(dimension)} ${isNegated ? 'NOT IN' : 'IN'} (${list})`;
+    });
+  if (within && later.includes(within.dimension))
+    where.push(isChosen(codeColumn(within.dimension), within.codes));
   return `SELECT ${namesOf(columns)}\nFROM (\n${indented(core)}\n) AS shares\nWHERE ${where.join(' AND ')}`;
 }
 
@@ -28,6 +53,7 @@ const SUFFIXES: Readonly<Record<Computed, string | undefined>> = {
   share: 'share',
   difference: undefined,
   ratio: undefined,
+  average: undefined,
 };
 
 /** The rows of which what was computed is as it shall be. */
@@ -47,6 +73,8 @@ export function movedFrom(
     // Twice as much of what is below zero is less.
     if (of === 'ratio')
       return [`${one} ${operator} ${calculation === 'multiple' ? value : value / 100} * ${other}`];
+    if (of === 'average')
+      return [`${columnName(measure)} ${operator} ${value} * ${columnName(measure)}_average`];
     const suffix = SUFFIXES[of];
     const name = suffix === undefined ? pair : `${columnName(measure)}_${suffix}`;
     return name === undefined ? [] : [`${name} ${operator} ${value}`];

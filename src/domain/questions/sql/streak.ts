@@ -2,11 +2,11 @@ import type { Query, Threshold } from '../query';
 import { quartersFrom } from '../reading/words/shifts';
 import { type Compiled, type ResultColumn, columnName, text } from './columns';
 
-/** The limit that holds in each of several quarters, one after the other. */
+/** The limit that holds in each of several quarters, one after the other: on a figure, or on how it moved. */
 export const inARowOf = ({ thresholds }: Query): Threshold | undefined =>
   thresholds.find(({ inARow }) => inARow !== undefined);
 
-/** What moved one way in each of several quarters, by its figure at their end. @param compile SQL for a query without such a limit. */
+/** What fulfils a limit in each of several quarters, by its figure at their end. @param compile SQL for a query without such a limit. */
 export function streakOf(
   query: Query,
   limit: Threshold,
@@ -20,7 +20,7 @@ export function streakOf(
     thresholds: [...query.thresholds.filter((each) => each !== limit), moved],
     period: { from: quartersFrom(to, 1 - inARow), to },
     comparison: undefined,
-    calculation: 'change',
+    calculation: moved.of === undefined ? undefined : 'change',
     order: undefined,
     limit: undefined,
   });

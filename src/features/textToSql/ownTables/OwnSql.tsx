@@ -10,7 +10,7 @@ import { ColumnOrigins } from '../results/ColumnOrigins';
 import { headOf } from '../results/columns';
 import { LateSqlEditor } from '../results/LateSqlEditor';
 import { markedWord, refusalText } from '../results/refusalText';
-import { Names } from '../understanding/chips';
+import { Names } from '../understanding/Names';
 import styles from './OwnTables.module.css';
 
 interface OwnSqlProps {

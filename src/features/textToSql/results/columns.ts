@@ -3,7 +3,7 @@ import type { DataAnswer, SqlResult } from '@/api';
 import type { Locale } from '@/domain/locale';
 import { booksModel, views } from '@/domain/questions';
 import { parts, roles } from '../messages';
-import { Names } from '../understanding/chips';
+import { Names } from '../understanding/Names';
 import type { Shown } from '../tool/useQuestions';
 
 export type Value = SqlResult['rows'][number][number];

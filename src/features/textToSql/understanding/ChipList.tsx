@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DataQuery } from '@/api';
-import type { Chip, Names } from './chips';
+import type { Chip } from './chips';
+import type { Names } from './Names';
 import styles from './Understanding.module.css';
 
 interface ChipListProps {

@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DataQuery } from '@/api';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
-import type { Chip, Names } from './chips';
+import type { Chip } from './chips';
+import type { Names } from './Names';
 import styles from './Understanding.module.css';
 
 interface ComputedProps {

@@ -4,7 +4,8 @@ import { type SemanticModel, booksModel } from '@/domain/questions';
 import { useLocale } from '@/store';
 import { Button } from '@/ui';
 import { ChipList } from './ChipList';
-import { Names, chipsOf } from './chips';
+import { chipsOf } from './chips';
+import { Names } from './Names';
 import { Computed } from './Computed';
 import styles from './Understanding.module.css';
 

@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import type { DataAnswer, DataQuery } from '@/api';
-import type { Locale } from '@/domain/locale';
-import type { SemanticModel } from '@/domain/questions';
+import type { DataQuery } from '@/api';
 import type { MessageId } from '@/i18n';
 import { parts } from '../messages';
+import type { Names } from './Names';
 
 /** A part of what was understood, in words, and the query without it; undefined where it cannot be left out. */
 export interface Chip {
@@ -27,65 +26,23 @@ const OPERATORS = { '>': '>', '>=': '≥', '<': '<', '<=': '≤' } as const;
 const isOfPair = ({ of }: Threshold): boolean => of === 'difference' || of === 'ratio';
 const isOfChange = ({ of }: Threshold): boolean => of === 'change' || of === 'changePercent';
 
-/** The names of figures, dimensions and values in the reader's language. */
-export class Names {
-  constructor(
-    private readonly intl: IntlShape,
-    private readonly locale: Locale,
-    private readonly answer: Pick<DataAnswer, 'names'>,
-    readonly model: SemanticModel,
-  ) {}
-
-  measure(id: string): string {
-    return this.model.measureOf(id)?.label[this.locale] ?? id;
-  }
-
-  dimension(id: string): string {
-    return this.model.dimensionOf(id)?.label[this.locale] ?? id;
-  }
-
-  entity(id: string): string {
-    return this.model.entityOf(id)?.label[this.locale] ?? id;
-  }
-
-  value(dimension: string, value: string): string {
-    if (value === '') return this.intl.formatMessage({ id: 'ask.none' });
-    const known = this.model.dimensionOf(dimension)?.values.find((each) => each.value === value);
-    if (known) return known.label[this.locale];
-    if (dimension === 'period') return this.period(value);
-    const named = this.answer.names.find(
-      (each) => each.dimension === dimension && each.value === value,
-    );
-    return named?.name ?? value;
-  }
-
-  period(month: string): string {
-    const [year, of] = month.split('-').map(Number);
-    const date = Date.UTC(year ?? 0, (of ?? 1) - 1);
-    return this.intl.formatDate(date, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  }
-
-  /** A meaning as `choices` names it: `measure:csm`, `portfolio=HLT`. */
-  meaning(said: string): string {
-    const [kind = '', id = ''] = said.split(':');
-    if (kind === 'measure') return this.measure(id);
-    if (kind === 'dimension') return this.dimension(id);
-    if (kind === 'entity') return this.entity(id);
-    const [dimension = '', value = ''] = said.split('=');
-    return `${this.dimension(dimension)}: ${this.value(dimension, value)}`;
-  }
-}
-
 const LIMIT_PARTS = {
   change: parts.thresholdChange,
   changePercent: parts.thresholdChangePercent,
   share: parts.thresholdShare,
   difference: parts.threshold,
   ratio: parts.thresholdRatio,
+  average: parts.thresholdAverage,
 } as const;
 
 const limitPart = ({ of, inARow }: Threshold) =>
-  inARow !== undefined ? parts.inARow : of === undefined ? parts.threshold : LIMIT_PARTS[of];
+  of === undefined
+    ? inARow === undefined
+      ? parts.threshold
+      : parts.figureInARow
+    : inARow === undefined
+      ? LIMIT_PARTS[of]
+      : parts.inARow;
 
 /** What the query's figures are compared with. */
 const againstOf = ({ period, filter }: NonNullable<DataQuery['against']>, names: Names): string =>
@@ -94,6 +51,17 @@ const againstOf = ({ period, filter }: NonNullable<DataQuery['against']>, names:
     : [...new Set([period?.from ?? '', period?.to ?? ''])]
         .map((month) => names.period(month))
         .join(' – ');
+
+/** What chooses some of a dimension, in words; what goes without saying stands beside it. */
+function chosenText(
+  chosen: NonNullable<DataQuery['within']>,
+  names: Names,
+  intl: IntlShape,
+): string {
+  const filters = chosen.filters.filter((each) => !['book', 'scenario'].includes(each.dimension));
+  const said = chipsOf({ ...chosen, filters, dimensions: [] }, names, intl);
+  return said.map(({ text }) => text).join(intl.formatMessage({ id: 'ask.listComma' }));
+}
 
 /** Everything that the query says, part by part, in the order of a sentence. */
 export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[] {
@@ -132,10 +100,13 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
       limitWithin: limitWithin === id ? undefined : limitWithin,
     });
   if (averageOver !== undefined)
-    add('average', say(parts.averageOver, { dimension: names.dimension(averageOver) }), {
-      ...query,
-      averageOver: undefined,
-    });
+    add(
+      'average',
+      say(query.isMedian === true ? parts.medianOver : parts.averageOver, {
+        dimension: names.dimension(averageOver),
+      }),
+      { ...query, averageOver: undefined, isMedian: undefined },
+    );
   if (period && period.from !== period.to)
     add(
       'period',
@@ -213,6 +184,15 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
         ? say(parts.limit, { count: limit })
         : say(parts.limitWithin, { count: limit, dimension: names.dimension(limitWithin) }),
       { ...query, limit: undefined, limitWithin: undefined, offset: undefined },
+    );
+  if (query.within)
+    add(
+      'within',
+      say(parts.within, {
+        dimension: names.dimension(query.within.dimension),
+        parts: chosenText(query.within, names, intl),
+      }),
+      { ...query, within: undefined },
     );
   if (query.offset !== undefined)
     add('offset', say(parts.offset, { count: query.offset }), { ...query, offset: undefined });

@@ -8,8 +8,9 @@ import type { Scope } from '../scope';
 import { occasionOf } from '../times/occasions';
 import { openingOf } from '../times/opening';
 import { opposedOf } from '../opposed';
-import { averageOf, calculationOf, dimensionsOf } from '../split';
+import { averageOf, calculationOf, dimensionsOf, isMedian } from '../split';
 import { type Calendar, timesOf } from '../times';
+import { heldInEach } from '../times/streak';
 import { type Tokens, changesIn } from '../tokens';
 import { unexplainedIn } from '../unexplained';
 import { COUNTING, entityOf, heldBy, isKindAsked, isOneFigure, yearListed } from './listed';
@@ -98,7 +99,7 @@ export function draftOf(
     times.period ?? { from: known.latest, to: known.latest },
   );
   const measures = opening?.measures ?? asked;
-  const thresholds = isRanked
+  const limiting = isRanked
     ? limits
     : [
         ...limits,
@@ -107,8 +108,13 @@ export function draftOf(
             measures.includes(measure) && limits.every((limit) => limit.measure !== measure),
         ),
       ];
+  const inEach = heldInEach(tokens, limiting, times.period, known.sizes?.period);
+  const thresholds = limiting.map((limit, index) =>
+    inEach !== undefined && index === 0 ? { ...limit, inARow: inEach } : limit,
+  );
   const unit = unitOf(tokens.model.measureOf(first ?? '')?.view ?? '');
   const grouping = nouns.grouping.filter(({ index }) => index !== beside?.index);
+  const isInARow = times.inARow !== undefined || inEach !== undefined;
   const apart = dimensionsOf(
     tokens,
     scope,
@@ -116,11 +122,11 @@ export function draftOf(
     times,
     filters,
     measures.length > 0,
-  ).filter((id) => !isOneTime(id, times) && !(times.inARow !== undefined && isTime(id)));
+  ).filter((id) => !isOneTime(id, times) && !(isInARow && isTime(id)));
   const split = withoutWhole(tokens, apart, filters);
   const isBalance =
     said.length > 0 && measures.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
-  if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
+  if (times.isSpan && isBalance && !isInARow && !split.some(isTime)) split.push('period');
   // "The average premium per policy" is their ratio.
   const isOfCohorts = times.cohorts.some(
     ({ values, isNegated }) => values.length > 1 && !isNegated,
@@ -189,6 +195,7 @@ export function draftOf(
     against: opposed ? { filter: opposed.other } : times.against,
     calculation: isMultiple || opposed?.isMultiple ? 'multiple' : calculation,
     averageOver,
+    ...(averageOver !== undefined && isMedian(tokens) && { isMedian: true }),
     ...(isOneMove && ranking.limit === undefined ? {} : ranking),
     ...(occasion?.order && { order: occasion.order, limit: occasion.limit }),
     // "released the most CSM" ranks by what is released, not by the balance that the words begin with.

@@ -5,6 +5,11 @@ import { type Span, saysSomething } from '../words/spans';
 
 const UP = /^(?:higher|more|larger|greater|bigger|많|큰|커|높|多|高|大)/;
 const DOWN = /^(?:lower|less|fewer|smaller|적|작|낮|少|低|小)/;
+
+/** Which way a word of comparing points. */
+export const waysOf = (text: string): 'up' | 'down' | undefined =>
+  UP.test(text) ? 'up' : DOWN.test(text) ? 'down' : undefined;
+
 const OPERATORS = ['>', '<', 'more', 'ascending', 'descending'] as const;
 const LIMITS = ['>', '>=', '<', '<='] as const;
 

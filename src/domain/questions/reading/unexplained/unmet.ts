@@ -1,10 +1,7 @@
 /** Words that ask for more than one query holds: several of what it has one of, all of what it has any of. Each gives the places of these words. */
 import { type Query, isTime } from '../../query';
 import { ownWhole } from '../draft/shares';
-import { isMarked } from '../nouns';
 import { type Modifier, type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
-import type { Span } from '../words/spans';
-import { isHangul } from '../words/text';
 
 const SPLITS = /^(?:per|by|for each|for every|split by|broken down by|grouped by|별|별로|마다)$/;
 
@@ -86,30 +83,16 @@ export const sharesWithin = (tokens: Tokens, { calculation, dimensions }: Query)
     : [];
 };
 
-/** "What do the three largest have together?": rows that are not added up. */
-export const sumsOfRows = (tokens: Tokens, { limit, calculation }: Query): number[] =>
-  limit !== undefined && limit > 1 && calculation === 'share' ? tokens.operators('together') : [];
-
-const EACH_TIME =
-  /^(?:every|each) (?:quarter|year)$|^매 ?(?:분기|년|해)$|^每(?:一?個?)?(?:季|年)度?$/;
-
-/** "Groups that made a profit every quarter": rows of each quarter are not what holds in all of them. */
-export const limitsOfAllTimes = (tokens: Tokens, { dimensions, thresholds }: Query): number[] => {
-  const isLimited = thresholds.some(({ inARow, of }) => inARow === undefined && of === undefined);
-  const isChosen = tokens.list.some(
-    (span, index) =>
-      meaningsOf(span, 'dimension').some(({ id }) => dimensions.includes(id) && !isTime(id)) &&
-      !isMarked(tokens, index),
-  );
-  if (!isLimited || !isChosen || !dimensions.some(isTime)) return [];
-  return tokens.list.flatMap((span, index) => {
-    const isTimeNoun = meaningsOf(span, 'dimension').some(({ id }) => isTime(id));
-    const isEach =
-      EACH_TIME.test(span.text) ||
-      (isOperator(tokens.at(index - 1), 'eachBefore') && tokens.at(index - 1)?.text !== 'per');
-    return isTimeNoun && isEach ? [index] : [];
-  });
-};
+/** "What do the three largest have together?", "... on average": what is asked of all rows, where these are the answer. */
+export const askedOfRows = (tokens: Tokens, { limit, averageOver, dimensions }: Query): number[] =>
+  limit === undefined || limit === 1
+    ? []
+    : [
+        ...tokens.operators('together').filter((index) => !isOperator(tokens.at(index), 'total')),
+        ...(averageOver !== undefined && !isTime(averageOver) && dimensions.length === 0
+          ? tokens.operators('average')
+          : []),
+      ];
 
 const OF_PROFIT =
   /loss|losing|money|unprofitable|\bred\b|profitable|black|적자|손실|손해|밑지|흑자|이익|虧|賠|獲利|賺|盈餘/;
@@ -175,27 +158,6 @@ export function eitherOfSeveral(tokens: Tokens, { filters, entity }: Query): num
       model.dimensionOf(dimension)?.column !== listed.key,
   );
   return several.length > 0 && tokens.operators('or').length === 0 ? tokens.operators('add') : [];
-}
-
-/** "The revenue of portfolios with onerous groups": that of these groups, or all of the portfolios that have some. */
-export function partsOrWholes(tokens: Tokens, { dimensions, measures }: Query): number[] {
-  const isMeasured = measures.some((id) => !id.endsWith('.count'));
-  const isWhole = (span: Span, index: number, part: number) =>
-    index !== part &&
-    isNoun(span) &&
-    !isMarked(tokens, index) &&
-    meaningsOf(span, 'dimension').some(({ id }) => dimensions.includes(id) && !isTime(id));
-  return tokens.list.flatMap((span, index) => {
-    const isPart = isNoun(tokens.at(index + 1)) && meaningsOf(span, 'value').length > 0;
-    const isHad =
-      /^with$/.test(tokens.at(index - 1)?.text ?? '') ||
-      tokens.modifiers.some(
-        ({ operator, before, span: said }) =>
-          operator === 'having' && before === (isHangul(said.text) ? index + 2 : index),
-      );
-    const isOfWhole = tokens.list.some((other, at) => isWhole(other, at, index + 1));
-    return isMeasured && isPart && isHad && isOfWhole ? [index] : [];
-  });
 }
 
 /** "LRC and LIC, the total of each", "차변 합계와 대변 합계": no sum of both. */

@@ -12,6 +12,8 @@ export interface NumberMention {
   readonly isOrdinal?: boolean | undefined;
   /** ... counted from the least: "第二低". */
   readonly isAscending?: boolean | undefined;
+  /** So many times the average of all rows. */
+  readonly isOfAverage?: boolean | undefined;
   /** The first of two between which something is: "1 to 2bn", "10~20억". */
   readonly isFrom?: boolean | undefined;
 }
