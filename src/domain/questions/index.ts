@@ -8,6 +8,7 @@ export type { Dimension, Entity, Measure } from './model/SemanticModel';
 export type { Filter, PeriodRange, Query, Threshold } from './query';
 export type { KnownValue, Meaning } from './reading/words/lexicon';
 export { choiceOf, understand } from './reading/understand';
-export type { Asked, Known, Understanding } from './reading/understand';
+export type { Known } from './reading/known';
+export type { Asked, Understanding } from './reading/understand';
 export { compile } from './sql/compile';
 export type { Compiled, ResultColumn } from './sql/columns';

@@ -1,5 +1,5 @@
 import type { Query } from '../query';
-import type { Known } from './understand';
+import type { Known } from './known';
 import type { Span } from './words/spans';
 import { meaningsOf } from './tokens';
 

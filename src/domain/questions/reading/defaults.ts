@@ -2,7 +2,7 @@ import { type SemanticModel, dimensionsOf } from '../model/SemanticModel';
 import { type Comparison, type PeriodRange, type Query, isTime } from '../query';
 import { periodsOf } from './books';
 import { monthsOf } from './words/shifts';
-import type { Known } from './understand';
+import type { Known } from './known';
 
 /** Without any data that name a quarter, the last one that has ended. */
 export const latestOf = (periods: readonly string[]): string => periods.at(-1) ?? '2025-12';

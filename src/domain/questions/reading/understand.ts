@@ -1,42 +1,26 @@
 import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
-import { bookOf, firstBook, periodsOf, sizesOf } from './books';
 import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { nestedOf } from './nested';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
+import { periodsOf, sizesOf } from './books';
 import { beforeThat, joinedTo } from './followUp';
-import { withGloss } from './words/gloss';
-import { idleIn } from './words/idle';
+import { readingOf, sketchOf } from './inBook';
+import type { Known } from './known';
 import { withoutSituation } from './words/idle/situation';
-import type { KnownValue, Meaning } from './words/lexicon';
-import { type Prepared, prepare, prepareWith } from './words/prepare';
-import { resolveUnknown } from './words/resolve';
+import type { Meaning } from './words/lexicon';
 import { doubtOf } from './measures';
 import { withAverages } from './relations/averages';
 import { withQuantities } from './relations/quantities';
 import { withRelations } from './relations';
 import { Scope } from './scope';
-import { type Reading, type Span, spansOf } from './words/spans';
-import type { PeriodMention } from './words/periods';
+import type { Span } from './words/spans';
 import { normalise } from './words/text';
 import { Tokens } from './tokens';
 import { isSplit } from './unexplained';
-
-/** What the data hold that questions may name. */
-export interface Known {
-  readonly values: readonly KnownValue[];
-  /** Closing months of the closed quarters of the first book, in their order. */
-  readonly periods: readonly string[];
-  /** Those of each book. */
-  readonly periodsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Accounts, whose names are made of words that figures are called by. */
-  readonly accounts?: readonly KnownValue[] | undefined;
-  /** Years of issue of each book. */
-  readonly cohortsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
-}
 
 export interface Asked {
   readonly question: string;
@@ -173,60 +157,4 @@ function neverComputed(spans: readonly Span[], { filters }: Query, known: Known)
   return spans.flatMap(({ text, meanings }) =>
     meanings.some((each) => each.kind === 'value' && missing.includes(each.value)) ? [text] : [],
   );
-}
-
-/** A day where there are months, a month that closes no quarter where there are quarters. */
-const isFinerThan = (hasMonths: boolean, period: PeriodMention | undefined): boolean =>
-  hasMonths
-    ? period?.isDay === true
-    : period?.isMonth === true &&
-      [period.range.from, period.range.to].some((month) => Number(month.slice(5)) % 3 !== 0);
-
-/** What stands where, before names are guessed. */
-const sketchOf = (question: string, known: Known, model: SemanticModel): readonly Span[] =>
-  spansOf(
-    normalise(question),
-    prepare(known.values, model).lexicon,
-    latestOf(periodsOf(known, firstBook(known))),
-  ).spans;
-
-interface BookReading extends Reading {
-  readonly book: string | undefined;
-}
-
-/** The question in parts; a guess at a name that cannot be meant here is taken back. */
-function readingOf(
-  question: string,
-  text: string,
-  known: Known,
-  previous: Query | undefined,
-  model: SemanticModel,
-): BookReading {
-  const prepared = prepare(known.values, model);
-  const read = (ofBook: string | undefined, names: Prepared) => {
-    const latest = latestOf(periodsOf(known, ofBook));
-    // What stands in other books is found by its whole name.
-    const guessed = names.names.filter(({ books }) => books?.includes(ofBook ?? '') ?? true);
-    const { spans, unknown } = spansOf(text, names.lexicon, latest);
-    const isIdle = idleIn(question, text, spans, unknown);
-    const left = { spans, unknown: unknown.filter((part) => !isIdle.has(part)) };
-    const resolved = resolveUnknown(text, left, { ...names, names: guessed });
-    return withGloss(question.normalize('NFC'), resolved);
-  };
-  const first = firstBook(known);
-  const sketch = read(first, prepared);
-  const book = bookOf(sketch.spans, known, previous);
-  const isOnAccounts = new Scope(new Tokens(sketch.spans, model), previous, book).has('account');
-  const names = isOnAccounts ? prepareWith(prepared, known.accounts ?? [], model) : prepared;
-  // "Last quarter" is that of the book.
-  const reading = book === first && names === prepared ? sketch : read(book, names);
-  const scope = new Scope(new Tokens(reading.spans, model), previous, book);
-  const misread = reading.spans.filter(
-    (span) => scope.isMisread(span) || isFinerThan(model.conventions.hasMonths, span.period),
-  );
-  return {
-    book,
-    spans: reading.spans.filter((span) => !misread.includes(span)),
-    unknown: [...reading.unknown, ...misread].sort((a, b) => a.start - b.start),
-  };
 }

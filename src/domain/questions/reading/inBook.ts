@@ -1,0 +1,71 @@
+/** A question in parts, as the book has them that it is about. */
+import type { SemanticModel } from '../model/SemanticModel';
+import type { Query } from '../query';
+import { bookOf, firstBook, periodsOf } from './books';
+import { latestOf } from './defaults';
+import type { Known } from './known';
+import { Scope } from './scope';
+import { Tokens } from './tokens';
+import { withGloss } from './words/gloss';
+import { idleIn } from './words/idle';
+import type { PeriodMention } from './words/periods';
+import { type Prepared, prepare, prepareWith } from './words/prepare';
+import { resolveUnknown } from './words/resolve';
+import { type Reading, type Span, spansOf } from './words/spans';
+import { normalise } from './words/text';
+
+/** A day where there are months, a month that closes no quarter where there are quarters. */
+const isFinerThan = (hasMonths: boolean, period: PeriodMention | undefined): boolean =>
+  hasMonths
+    ? period?.isDay === true
+    : period?.isMonth === true &&
+      [period.range.from, period.range.to].some((month) => Number(month.slice(5)) % 3 !== 0);
+
+/** What stands where, before names are guessed. */
+export const sketchOf = (question: string, known: Known, model: SemanticModel): readonly Span[] =>
+  spansOf(
+    normalise(question),
+    prepare(known.values, model).lexicon,
+    latestOf(periodsOf(known, firstBook(known))),
+  ).spans;
+
+interface BookReading extends Reading {
+  readonly book: string | undefined;
+}
+
+/** The question in parts; a guess at a name that cannot be meant here is taken back. */
+export function readingOf(
+  question: string,
+  text: string,
+  known: Known,
+  previous: Query | undefined,
+  model: SemanticModel,
+): BookReading {
+  const prepared = prepare(known.values, model);
+  const read = (ofBook: string | undefined, names: Prepared) => {
+    const latest = latestOf(periodsOf(known, ofBook));
+    // What stands in other books is found by its whole name.
+    const guessed = names.names.filter(({ books }) => books?.includes(ofBook ?? '') ?? true);
+    const { spans, unknown } = spansOf(text, names.lexicon, latest);
+    const isIdle = idleIn(question, text, spans, unknown);
+    const left = { spans, unknown: unknown.filter((part) => !isIdle.has(part)) };
+    const resolved = resolveUnknown(text, left, { ...names, names: guessed });
+    return withGloss(question.normalize('NFC'), resolved);
+  };
+  const first = firstBook(known);
+  const sketch = read(first, prepared);
+  const book = bookOf(sketch.spans, known, previous);
+  const isOnAccounts = new Scope(new Tokens(sketch.spans, model), previous, book).has('account');
+  const names = isOnAccounts ? prepareWith(prepared, known.accounts ?? [], model) : prepared;
+  // "Last quarter" is that of the book.
+  const reading = book === first && names === prepared ? sketch : read(book, names);
+  const scope = new Scope(new Tokens(reading.spans, model), previous, book);
+  const misread = reading.spans.filter(
+    (span) => scope.isMisread(span) || isFinerThan(model.conventions.hasMonths, span.period),
+  );
+  return {
+    book,
+    spans: reading.spans.filter((span) => !misread.includes(span)),
+    unknown: [...reading.unknown, ...misread].sort((a, b) => a.start - b.start),
+  };
+}

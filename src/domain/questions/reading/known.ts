@@ -1,0 +1,14 @@
+import type { KnownValue } from './words/lexicon';
+
+/** What the data hold that questions may name. */
+export interface Known {
+  readonly values: readonly KnownValue[];
+  /** Closing months of the closed quarters of the first book, in their order. */
+  readonly periods: readonly string[];
+  /** Those of each book. */
+  readonly periodsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Accounts, whose names are made of words that figures are called by. */
+  readonly accounts?: readonly KnownValue[] | undefined;
+  /** Years of issue of each book. */
+  readonly cohortsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
+}
