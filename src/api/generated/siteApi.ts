@@ -1120,6 +1120,8 @@ export type DataAnswer = {
   kind: 'understood' | 'ambiguous' | 'impossible' | 'nothing';
   /** A model wrote the SQL, which passed the same gates; there is no `query` then */
   byModel?: boolean;
+  /** A model was asked and gave no SQL in time; the answer was found without it */
+  modelFailed?: boolean;
   query?: DataQuery;
   sql?: string;
   /** What each column of the result answers */

@@ -61,6 +61,7 @@ export const parts = {
   isNot: { id: 'ask.part.isNot' },
   at: { id: 'ask.part.at' },
   range: { id: 'ask.part.range' },
+  rangeAndBalances: { id: 'ask.part.rangeAndBalances' },
   threshold: { id: 'ask.part.threshold' },
   thresholdChange: { id: 'ask.part.thresholdChange' },
   thresholdChangePercent: { id: 'ask.part.thresholdChangePercent' },

@@ -1218,6 +1218,8 @@ export interface components {
       kind: 'understood' | 'ambiguous' | 'impossible' | 'nothing';
       /** @description A model wrote the SQL, which passed the same gates; there is no `query` then */
       byModel?: boolean;
+      /** @description A model was asked and gave no SQL in time; the answer was found without it */
+      modelFailed?: boolean;
       query?: components['schemas']['DataQuery'];
       sql?: string;
       /** @description What each column of the result answers */

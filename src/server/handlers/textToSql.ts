@@ -11,6 +11,7 @@ import {
   type QueryResult,
   SqlRefused,
   VIEW_INSTRUCTIONS,
+  isProse,
   nameOf,
   readingAnswer,
   sqlOfModel,
@@ -58,20 +59,23 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
         // What our own words do not cover whole a model may, through the same gates.
         const isWhole = read.kind === 'understood' && read.unknown.length === 0;
         const { question } = call.body;
-        if (model && question && !isWhole && read.kind !== 'ambiguous') {
+        const isAsked = model && question && !isWhole && read.kind !== 'ambiguous';
+        if (isAsked) {
           const written = await sqlOfModel(model, VIEW_INSTRUCTIONS, question, signal);
-          if (written !== undefined)
+          const answer = written !== undefined && (await rowsOf(written, viewer, signal));
+          if (answer && !isProse(answer))
             return {
               kind: 'understood' as const,
               byModel: true,
               sql: written,
               unknown: [],
               names: [],
-              ...(await rowsOf(written, viewer, signal)),
+              ...answer,
             };
         }
+        const failure = isAsked ? { modelFailed: true } : {};
         if (read.kind !== 'understood')
-          return { ...read, names: namesIn(read.options, known, call.locale) };
+          return { ...read, ...failure, names: namesIn(read.options, known, call.locale) };
         const { sql, columns } = compile(read.query, call.locale);
         const { filters, against } = read.query;
         const chosen = [...filters, ...(against?.filter ? [against.filter] : [])];
@@ -80,6 +84,7 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
         );
         return {
           ...read,
+          ...failure,
           sql,
           columns: [...columns],
           names: namesIn(said, known, call.locale),
@@ -112,9 +117,9 @@ function readingOf({ body }: AskCall, known: Known) {
 }
 
 /** The names of values that are written `dimension=value`. */
-function namesIn(said: readonly string[], { values }: Known, locale: Locale) {
+function namesIn(said: readonly string[], { values, accounts = [] }: Known, locale: Locale) {
   const wanted = new Set(said);
-  return values.flatMap((known) =>
+  return [...values, ...accounts].flatMap((known) =>
     wanted.has(`${known.dimension}=${known.value}`)
       ? [{ dimension: known.dimension, value: known.value, name: nameOf(known, locale) }]
       : [],

@@ -14,7 +14,7 @@ import { prepareViews } from './views';
 export { SqlRefused } from './gate/refusal';
 export { nameOf } from './known';
 export { dropViews } from './views';
-export { VIEW_INSTRUCTIONS, sqlOfModel } from './withModel';
+export { VIEW_INSTRUCTIONS, isProse, sqlOfModel } from './withModel';
 export { readingAnswer } from './readingAnswer';
 export { writeOwn } from './own';
 export type { QueryResult } from './fetchRows';

@@ -12,7 +12,7 @@ import type { LanguageModel } from '../llm';
 import { Gate } from './gate/parse';
 import { SqlRefused } from './gate/refusal';
 import { readingAnswer } from './readingAnswer';
-import { sqlOfModel } from './withModel';
+import { isProse, sqlOfModel } from './withModel';
 
 type Request = components['schemas']['WriteSqlRequest'];
 type Answer = components['schemas']['WrittenSql'];
@@ -94,19 +94,15 @@ export async function writeOwn(
   const asked = { question: question ?? '', previous, choices };
   const reading = understandOwn(asked, own, new Date());
   const isWhole = reading.kind === 'understood' && reading.unknown.length === 0;
-  if (model && question && !isWhole && reading.kind !== 'ambiguous') {
+  const isAsked = model && question && !isWhole && reading.kind !== 'ambiguous';
+  if (isAsked) {
     const said = await sqlOfModel(model, instructionsFor(own), question, signal);
-    if (said !== undefined)
-      return {
-        kind: 'understood',
-        byModel: true,
-        sql: said,
-        unknown: [],
-        names: [],
-        ...(await checked(said, own)),
-      };
+    const held = said !== undefined && (await checked(said, own));
+    if (held && !isProse(held))
+      return { kind: 'understood', byModel: true, sql: said, unknown: [], names: [], ...held };
   }
-  const answer = { ...readingAnswer(reading), names: [] };
+  const failure = isAsked ? { modelFailed: true } : {};
+  const answer = { ...readingAnswer(reading), ...failure, names: [] };
   if (reading.kind !== 'understood') return answer;
   const { columns, ...written } = writeOwnSql(reading.query, locale, own);
   return {

@@ -6,10 +6,12 @@ import { respondWith, success } from '../../support/handlers';
 import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
 import {
   ambiguous,
+  beyondRights,
   byPortfolio,
   doubtful,
   longList,
   ofLargest,
+  ownRows,
   refused,
   trend,
   written,
@@ -57,6 +59,19 @@ export const Linked = createScreenStory({
   ],
   play: play(findBy('table')),
 });
+/** Opened by somebody who may see less than who made the link. */
+export const BeyondRights = createScreenStory({
+  ...asking,
+  path: `/solution/textToSql?${new URLSearchParams({ q: 'CSM in 2025', query: JSON.stringify(beyondRights.query) }).toString()}`,
+  handlers: [respondWith('askData', success(beyondRights))],
+  play: play(findBy('list')),
+});
+export const OwnSqlRun = createScreenStory({
+  ...asking,
+  path: `/solution/textToSql?${new URLSearchParams({ sql: 'SELECT portfolio_name_zh_tw, cohort, csm FROM balances' }).toString()}`,
+  handlers: [respondWith('runSql', success(ownRows))],
+  play: play(findBy('table')),
+});
 export const LongList = createScreenStory({
   ...asked,
   handlers: [respondWith('askData', success(longList))],
@@ -81,6 +96,13 @@ export const Lines = createScreenStory({
 export const Origins = createScreenStory({
   ...asked,
   handlers: [respondWith('askData', success(byPortfolio))],
+  play: play(findBy('table'), clickButton(/Where columns come from/), findBy('rowheader')),
+});
+export const NarrowOrigins = createScreenStory({
+  ...asking,
+  width: 'narrow',
+  path: `/solution/textToSql?${new URLSearchParams({ sql: 'SELECT portfolio_name_zh_tw, profitability, csm FROM balances' }).toString()}`,
+  handlers: [respondWith('runSql', success(ownRows))],
   play: play(findBy('table'), clickButton(/Where columns come from/), findBy('rowheader')),
 });
 export const Doubtful = createScreenStory({

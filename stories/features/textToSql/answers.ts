@@ -1,4 +1,4 @@
-import type { DataAnswer, DataQuery, WrittenSql } from '@/api';
+import type { DataAnswer, DataQuery, SqlAnswer, WrittenSql } from '@/api';
 
 /** Answers of the server, as the stories need them. */
 const query: DataQuery = {
@@ -97,6 +97,46 @@ export const trend: DataAnswer = {
       ['2025-06', 13.5e9],
       ['2025-09', 13.2e9],
       ['2025-12', 12.9e9],
+    ],
+    isTruncated: false,
+  },
+};
+
+/** A balance of a year beside a flow of it, for somebody whose rights do not reach the book. */
+export const beyondRights: DataAnswer = {
+  ...byPortfolio,
+  query: {
+    ...query,
+    measures: ['csm', 'revenue'],
+    dimensions: [],
+    period: { from: '2025-03', to: '2025-12' },
+  },
+  columns: [
+    { name: 'csm', role: 'measure', of: 'csm' },
+    { name: 'revenue', role: 'measure', of: 'revenue' },
+  ],
+  result: {
+    columns: [
+      { name: 'csm', type: 'number' },
+      { name: 'revenue', type: 'number' },
+    ],
+    rows: [[null, null]],
+    isTruncated: false,
+  },
+  names: [],
+};
+
+/** Rows of SQL that somebody wrote, under the names of columns and not of what was understood. */
+export const ownRows: SqlAnswer = {
+  result: {
+    columns: [
+      { name: 'portfolio_name_zh_tw', type: 'text' },
+      { name: 'cohort', type: 'number' },
+      { name: 'csm', type: 'number' },
+    ],
+    rows: [
+      ['終身壽險', 2021, 1500],
+      ['終身壽險', 2022, 2500],
     ],
     isTruncated: false,
   },

@@ -1,7 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.stories';
-import { ambiguous, byPortfolio, written } from '../../../stories/features/textToSql/answers';
+import {
+  ambiguous,
+  byPortfolio,
+  ownRows,
+  written,
+} from '../../../stories/features/textToSql/answers';
 import { respondWith, success } from '../../../stories/support/handlers';
 import { TextToSqlScreen } from '@/features/textToSql';
 import { selectAskedQuestions } from '@/store';
@@ -13,6 +18,7 @@ import { composeStories, show } from '../../support/stories';
 const {
   Ambiguous,
   Answered,
+  BeyondRights,
   Doubtful,
   Empty,
   Lines,
@@ -20,6 +26,7 @@ const {
   LongList,
   OfLargest,
   Origins,
+  OwnSqlRun,
   OwnRefused,
   OwnWritten,
   Refused,
@@ -99,6 +106,70 @@ describe('text to SQL', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: by Portfolio' }));
     await waitFor(() => expect(asked).toMatchObject([{ query: { dimensions: [] } }]));
+  });
+
+  it('keeps what is typed while an answer is awaited', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await show(Empty);
+    network.use(respondWith('askData', async () => (await answered, success(byPortfolio))));
+    const question = screen.getByRole('textbox', { name: 'Your question' });
+    await userEvent.click(screen.getByRole('button', { name: 'Share of CSM by portfolio' }));
+    expect(question).toHaveValue('Share of CSM by portfolio');
+    fireEvent.change(question, { target: { value: 'only onerous' } });
+    answer();
+    expect(await screen.findByRole('cell', { name: '2,405,000,000.5' })).toBeVisible();
+    expect(question).toHaveValue('only onerous');
+  });
+
+  it('goes on with the keyboard where a part was taken away', async () => {
+    const { query } = byPortfolio;
+    await show(Answered);
+    network.use(
+      respondWith(
+        'askData',
+        success({ ...byPortfolio, query: query && { ...query, dimensions: [] } }),
+      ),
+    );
+    const remove = await screen.findByRole('button', { name: 'Remove: by Portfolio' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Add a figure' })).toHaveFocus(),
+    );
+  });
+
+  it('says when a balance of a year stands, and no codes of what is beyond the rights of who reads', async () => {
+    await show(BeyondRights);
+    await screen.findByText(/This is what was computed/);
+    expect(chips().slice(0, 5)).toEqual([
+      'CSM×',
+      'Insurance revenue×',
+      'Mar 2025 to Dec 2025, balances at Dec 2025',
+      'Book: not within your rights',
+      'Scenario: Base',
+    ]);
+    expect(screen.getByText(/No row matches/)).toBeVisible();
+  });
+
+  it('shows sample rows above what was asked for them, and keeps a question that is being typed', async () => {
+    await show(Origins);
+    network.use(respondWith('runSql', success(ownRows)));
+    const question = screen.getByRole('textbox', { name: 'Your question' });
+    fireEvent.change(question, { target: { value: 'half a question' } });
+    const portfolios = screen.getByText('portfolios').closest('details');
+    await userEvent.click(within(portfolios as HTMLElement).getByText('Show rows'));
+    expect(await screen.findByRole('cell', { name: '2021' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Answer' })).toHaveFocus();
+    expect(question).toHaveValue('half a question');
+  });
+
+  it('draws the figures of SQL that somebody wrote by its years of issue', async () => {
+    await show(OwnSqlRun);
+    await userEvent.click(await screen.findByRole('button', { name: 'Chart' }));
+    expect(screen.getByRole('combobox', { name: 'Figure' })).toHaveTextContent('CSM');
+    expect(screen.getByText('2022')).toBeVisible();
   });
 
   it('opens a link with what was understood when it was made', async () => {
@@ -212,6 +283,13 @@ describe('text to SQL', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your definitions have no column bonus where it is read.',
     );
-    expect(screen.getByText(/A language model wrote this SQL/)).toBeVisible();
+    expect(screen.getByText(/language model. It did not pass the checks/)).toBeVisible();
+  });
+
+  it('says that a model was asked and gave nothing', async () => {
+    await show(Answered);
+    network.use(respondWith('askData', success({ ...byPortfolio, modelFailed: true })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: by Portfolio' }));
+    expect(await screen.findByText(/The language model gave no usable SQL/)).toBeVisible();
   });
 });

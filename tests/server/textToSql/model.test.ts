@@ -69,8 +69,16 @@ describe('a question that our own words do not cover', () => {
 
   it('is answered as far as our words go where the model fails', async () => {
     said = undefined;
-    expect(await ask('something unheard of')).toMatchObject({ kind: 'nothing' });
+    expect(await ask('something unheard of')).toMatchObject({ kind: 'nothing', modelFailed: true });
     expect(asked).toBe(1);
+  });
+
+  it('is answered as far as our own words go where the model says something that is no SQL', async () => {
+    said = 'I am sorry, but I cannot help with that.';
+    const answer = await ask('number of companies by zorgification');
+    expect(answer).toMatchObject({ kind: 'understood', modelFailed: true });
+    expect(answer.byModel).toBeUndefined();
+    expect(answer.unknown).toEqual(['zorgification']);
   });
 });
 
@@ -101,6 +109,11 @@ describe("SQL for tables of one's own", () => {
     const fine = await write({ question: 'something unheard of' });
     expect(fine).toMatchObject({ byModel: true, sql: said });
     expect(fine.refused).toBeUndefined();
+    said = 'That is not in these tables.';
+    expect(await write({ question: 'something unheard of' })).toMatchObject({
+      kind: 'nothing',
+      modelFailed: true,
+    });
     said = 'SELECT bonus FROM ins.claims';
     expect(await write({ question: 'something unheard of' })).toMatchObject({
       byModel: true,

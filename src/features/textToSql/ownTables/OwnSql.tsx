@@ -28,6 +28,12 @@ export function OwnSql({ answer, sql: written, own, isBusy, onCheck }: OwnSqlPro
   const navigate = useNavigate();
   const { dispatch, loadSlice } = useAppStore();
   const [sql, setSql] = useState(written);
+  const [taken, setTaken] = useState(written);
+  // The editor stays, and with it the focus of who changes and checks SQL in it.
+  if (taken !== written) {
+    setTaken(written);
+    setSql(written);
+  }
   const { refused } = answer;
   const isChanged = sql !== written;
   const text = refused && refusalText(intl, refused, ownRefusals);

@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readOwnTables } from '@/domain/ownTables';
 import { ErrorState } from '@/ui';
+import { useFocusRescue } from '@/ui/focus';
 import { assumptions as assumptionTexts } from '../messages';
 import toolStyles from '../tool/AskTool.module.css';
 import { QuestionForm } from '../tool/QuestionForm';
@@ -29,8 +30,10 @@ export function OwnTablesTool({ ddl, onEdit }: OwnTablesToolProps) {
   const questions = useOwnQuestions(ddl);
   const { answer, question } = questions.shown;
   const own = 'problem' in read ? undefined : read;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusRescue(root);
   return (
-    <div className={toolStyles.tool}>
+    <div ref={root} className={toolStyles.tool}>
       <Definitions
         ddl={ddl}
         read={read}
@@ -41,9 +44,10 @@ export function OwnTablesTool({ ddl, onEdit }: OwnTablesToolProps) {
       />
       {own && (
         <QuestionForm
-          question={question}
+          asked={questions.asked}
           isBusy={questions.isBusy}
-          isFollowUp={answer !== undefined}
+          isAnswered={answer !== undefined}
+          isFollowUp={answer?.query !== undefined}
           texts={questionTexts}
           onAsk={questions.ask}
           onStartAnew={questions.startAnew}
@@ -80,7 +84,6 @@ export function OwnTablesTool({ ddl, onEdit }: OwnTablesToolProps) {
           )}
           {answer?.sql !== undefined && (
             <OwnSql
-              key={answer.sql}
               answer={answer}
               sql={answer.sql}
               own={own}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type WriteSqlRequest, type WrittenSql, useWriteSqlMutation } from '@/api';
+import type { Asked } from '../tool/QuestionForm';
 
 type Choices = WriteSqlRequest['choices'];
 
@@ -10,11 +11,13 @@ interface Written {
 }
 
 const NOTHING: Written = { question: '' };
+const NO_QUESTION: Asked = { question: '' };
 
 /** Questions on tables of one's own. What is written is shown; each new call ends the one before. */
 export function useOwnQuestions(ddl: string) {
   const [writeSql, { isLoading }] = useWriteSqlMutation();
   const [shown, setShown] = useState<Written>(NOTHING);
+  const [asked, setAsked] = useState(NO_QUESTION);
   const [hasFailed, setHasFailed] = useState(false);
   const pending = useRef<{ abort: () => void } | undefined>(undefined);
   useEffect(() => () => pending.current?.abort(), []);
@@ -33,9 +36,11 @@ export function useOwnQuestions(ddl: string) {
   };
   return {
     shown,
+    asked,
     hasFailed,
     isBusy: isLoading,
     ask: (question: string, choices?: Choices) => {
+      if (!choices) setAsked({ question });
       const previous = shown.answer?.query;
       const said = question === shown.question ? { ...shown.choices, ...choices } : choices;
       void send(
@@ -57,6 +62,7 @@ export function useOwnQuestions(ddl: string) {
     startAnew: () => {
       pending.current?.abort();
       setHasFailed(false);
+      setAsked({ question: '' });
       setShown(NOTHING);
     },
   };

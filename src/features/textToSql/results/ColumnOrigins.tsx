@@ -5,6 +5,7 @@ import { views } from '@/domain/questions';
 import { useLocale } from '@/store';
 import { Pending, Table } from '@/ui';
 import type { ShownColumn } from './columns';
+import styles from './ResultPanel.module.css';
 
 /** Which columns a table has. */
 type Columns = Readonly<Record<string, readonly string[]>>;
@@ -60,33 +61,35 @@ export function ColumnOrigins({ sql, columns, tables = columnsOfViews }: ColumnO
     sources: origins.filter(({ target }) => target.column === name).map(({ source }) => source),
   }));
   return (
-    <Table
-      label={intl.formatMessage({ id: 'ask.view.origins' })}
-      rows={rows}
-      rowKey={({ name }) => name}
-      rowHeads
-      columns={[
-        {
-          id: 'column',
-          head: intl.formatMessage({ id: 'ask.origin.column' }),
-          cell: ({ head }) => head,
-        },
-        {
-          id: 'from',
-          head: intl.formatMessage({ id: 'ask.origin.from' }),
-          cell: ({ sources }) =>
-            sources.length === 0 ? (
-              <FormattedMessage id="ask.origin.none" />
-            ) : (
-              sources.map(({ table, column }) => (
-                <div key={`${table}.${column}`}>
-                  <code>{table === null ? column : `${table}.${column}`}</code>{' '}
-                  {meaning(table, column)}
-                </div>
-              ))
-            ),
-        },
-      ]}
-    />
+    <div className={styles.origins}>
+      <Table
+        label={intl.formatMessage({ id: 'ask.view.origins' })}
+        rows={rows}
+        rowKey={({ name }) => name}
+        rowHeads
+        columns={[
+          {
+            id: 'column',
+            head: intl.formatMessage({ id: 'ask.origin.column' }),
+            cell: ({ head }) => head,
+          },
+          {
+            id: 'from',
+            head: intl.formatMessage({ id: 'ask.origin.from' }),
+            cell: ({ sources }) =>
+              sources.length === 0 ? (
+                <FormattedMessage id="ask.origin.none" />
+              ) : (
+                sources.map(({ table, column }) => (
+                  <div key={`${table}.${column}`}>
+                    <code>{table === null ? column : `${table}.${column}`}</code>{' '}
+                    {meaning(table, column)}
+                  </div>
+                ))
+              ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toastShown, useAppDispatch, useLocale } from '@/store';
 import { Button, EmptyState, saveFile } from '@/ui';
 import type { Shown } from '../tool/useQuestions';
-import { shownColumns } from './columns';
+import { type Value, shownColumns } from './columns';
 import { ColumnOrigins } from './ColumnOrigins';
 import { refusalText } from './refusalText';
 import { LineageButton } from './LineageButton';
@@ -28,6 +28,8 @@ const labels = {
   origins: { id: 'ask.view.origins' },
 } as const;
 
+const hasNoFigure = (row: readonly Value[] = []): boolean => row.every((value) => value === null);
+
 /** The rows of a query, in the view that fits them or that somebody chose. */
 export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
   const intl = useIntl();
@@ -37,14 +39,20 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
   const { result, refused } = shown.rows ?? {};
   const rows = result?.rows ?? [];
   const fitting = fittingChart(columns, rows);
+  const isOwnSql = shown.question === '';
   const [chosen, setView] = useState<ResultView>('table');
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    setSeen(shown);
+    // Who runs SQL, or asks for sample rows, wants to see rows.
+    if (isOwnSql) setView('table');
+  }
   const offered = (['table', 'chart', 'sql', 'origins'] as const).filter(
     (each) => (each !== 'chart' || fitting !== undefined) && (result || each === 'sql'),
   );
 
   // What was chosen holds for the next answer too, where it has that view.
   const view = offered.includes(chosen) ? chosen : result ? 'table' : 'sql';
-  const isOwnSql = shown.question === '';
 
   const save = async (format: 'csv' | 'xlsx') => {
     try {
@@ -57,6 +65,8 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
     }
   };
   const [only] = rows;
+  // A sum over no rows is one row without a figure.
+  const isNothing = rows.length === 0 || (rows.length === 1 && !isOwnSql && hasNoFigure(only));
   const [figure] = columns;
   return (
     <div className={styles.panel}>
@@ -89,7 +99,7 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
         </p>
       )}
       {(view === 'sql' || (isOwnSql && view === 'table')) && (
-        <SqlPanel key={shown.sql} shown={shown} isBusy={isBusy} onRun={onRun} />
+        <SqlPanel shown={shown} isBusy={isBusy} onRun={onRun} />
       )}
       {view === 'chart' && fitting && (
         <ResultChart columns={columns} rows={rows} fitting={fitting} />
@@ -102,33 +112,30 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
           </div>
         </>
       )}
-      {result &&
-        (view === 'table' || shown.question === '') &&
-        view !== 'origins' &&
-        view !== 'chart' && (
-          <>
-            {rows.length === 0 ? (
-              <EmptyState>
-                <FormattedMessage id="ask.rows.none" />
-              </EmptyState>
-            ) : rows.length === 1 && columns.length === 1 && only && figure ? (
-              <p className={styles.single}>
-                {figure.head}
-                <strong>{figure.format(only[0] ?? null)}</strong>
-              </p>
-            ) : (
-              <ResultTable columns={columns} rows={rows} />
-            )}
-            {rows.length > 1 && (
-              <p className={styles.note}>
-                <FormattedMessage
-                  id={result.isTruncated ? 'ask.rows.truncated' : 'ask.rows.count'}
-                  values={{ count: rows.length }}
-                />
-              </p>
-            )}
-          </>
-        )}
+      {result && (view === 'table' || (isOwnSql && view === 'sql')) && (
+        <>
+          {isNothing ? (
+            <EmptyState>
+              <FormattedMessage id="ask.rows.none" />
+            </EmptyState>
+          ) : rows.length === 1 && columns.length === 1 && only && figure ? (
+            <p className={styles.single}>
+              {figure.head}
+              <strong>{figure.format(only[0] ?? null)}</strong>
+            </p>
+          ) : (
+            <ResultTable columns={columns} rows={rows} />
+          )}
+          {rows.length > 1 && (
+            <p className={styles.note}>
+              <FormattedMessage
+                id={result.isTruncated ? 'ask.rows.truncated' : 'ask.rows.count'}
+                values={{ count: rows.length }}
+              />
+            </p>
+          )}
+        </>
+      )}
     </div>
   );
 }

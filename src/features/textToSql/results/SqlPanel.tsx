@@ -21,6 +21,12 @@ export function SqlPanel({ shown, isBusy, onRun }: SqlPanelProps) {
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const [sql, setSql] = useState(shown.sql);
+  const [taken, setTaken] = useState(shown.sql);
+  // The editor stays, and with it the focus of who changes and runs SQL in it.
+  if (taken !== shown.sql) {
+    setTaken(shown.sql);
+    setSql(shown.sql);
+  }
   const refused = shown.rows?.refused;
   const errors = useMemo(() => {
     const at = refused && sql === shown.sql ? markedWord(sql, refused) : undefined;

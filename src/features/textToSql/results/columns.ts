@@ -88,7 +88,11 @@ export function shownColumns(
   const names = new Names(intl, locale, { names: answer?.names ?? noNames }, booksModel);
   return (rows?.result?.columns ?? []).map(({ name, type }, index) => {
     const meta = answer?.columns?.find((column) => column.name === name);
-    const isNumber = type === 'number' && meta?.role !== 'dimension';
+    // In SQL that somebody wrote, a year of issue is known by its name; it is no figure either.
+    const isDimension = meta
+      ? meta.role === 'dimension'
+      : type !== 'number' || booksModel.dimensions.some(({ column }) => column === name);
+    const isNumber = type === 'number' && !isDimension;
     const isPercent =
       meta?.role === 'changePercent' ||
       meta?.role === 'share' ||
@@ -118,7 +122,7 @@ export function shownColumns(
       name,
       head,
       isNumber,
-      isDimension: meta === undefined ? !isNumber : meta.role === 'dimension',
+      isDimension,
       isTime: name === 'period' || name === 'year',
       format,
     };

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUserId } from '@/store';
 import { Button, ErrorState } from '@/ui';
+import { useFocusRescue } from '@/ui/focus';
 import { HistoryList } from '../browse/HistoryList';
 import { SchemaBrowser } from '../browse/SchemaBrowser';
 import { samples } from '../messages';
@@ -15,15 +17,34 @@ export function AskTool() {
   const intl = useIntl();
   const user = useUserId();
   const questions = useQuestions();
-  const { shown, isBusy, hasFailed, ask, change, run, startAnew } = questions;
+  const { shown, asked, isBusy, hasFailed, ask, change, run, startAnew } = questions;
   const { answer, rows } = shown;
   const isEmpty = answer === undefined && rows === undefined;
+  // Chips, samples and options go with the answer that they are pressed for.
+  const root = useRef<HTMLDivElement>(null);
+  useFocusRescue(root);
+  const answerRef = useRef<HTMLElement>(null);
+  const isAskedBelow = useRef(false);
+  // What is asked below the answer is read above it.
+  const fromBelow =
+    <T,>(act: (what: T) => void) =>
+    (what: T) => {
+      isAskedBelow.current = true;
+      act(what);
+    };
+  useEffect(() => {
+    if (!isAskedBelow.current) return;
+    isAskedBelow.current = false;
+    answerRef.current?.focus({ preventScroll: true });
+    answerRef.current?.scrollIntoView?.({ block: 'start' });
+  }, [shown]);
   return (
-    <div className={styles.tool}>
+    <div ref={root} className={styles.tool}>
       <QuestionForm
-        question={shown.question}
+        asked={asked}
         isBusy={isBusy}
-        isFollowUp={!isEmpty}
+        isAnswered={!isEmpty}
+        isFollowUp={shown.understood !== undefined}
         onAsk={ask}
         onStartAnew={startAnew}
       />
@@ -44,6 +65,8 @@ export function AskTool() {
         </ErrorState>
       )}
       <section
+        ref={answerRef}
+        tabIndex={-1}
         className={styles.answer}
         aria-label={intl.formatMessage({ id: 'ask.answer' })}
         aria-live="polite"
@@ -61,8 +84,8 @@ export function AskTool() {
         )}
       </section>
       <div className={styles.aside}>
-        <SchemaBrowser onRun={run} />
-        <HistoryList user={user} onAsk={ask} />
+        <SchemaBrowser onRun={fromBelow(run)} />
+        <HistoryList user={user} onAsk={fromBelow((question: string) => ask(question))} />
       </div>
     </div>
   );

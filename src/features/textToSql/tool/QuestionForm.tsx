@@ -10,10 +10,17 @@ const booksTexts = {
   followUp: { id: 'ask.question.followUp' },
 } as const;
 
+/** A question at the moment of asking: the field takes each one over once, and then belongs to who types. */
+export interface Asked {
+  readonly question: string;
+}
+
 interface QuestionFormProps {
-  /** What was asked last; the field takes it over when it changes. */
-  question: string;
+  asked: Asked;
   isBusy: boolean;
+  /** There is an answer to leave. */
+  isAnswered: boolean;
+  /** There is one to go on from. */
   isFollowUp: boolean;
   /** What can be asked, and how to go on: of the books unless said otherwise. */
   texts?: { placeholder: { id: MessageId }; followUp: { id: MessageId } };
@@ -23,19 +30,21 @@ interface QuestionFormProps {
 
 /** The question. After an answer the next one goes on from it, until somebody begins anew. */
 export function QuestionForm({
-  question,
+  asked,
   isBusy,
+  isAnswered,
   isFollowUp,
   texts = booksTexts,
   onAsk,
   onStartAnew,
 }: QuestionFormProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState(question);
-  const [taken, setTaken] = useState(question);
-  if (taken !== question) {
-    setTaken(question);
-    setTyped(question);
+  const [typed, setTyped] = useState(asked.question);
+  const [taken, setTaken] = useState(asked);
+  if (taken !== asked) {
+    setTaken(asked);
+    // What asks no question, as SQL that is run, leaves one that is being typed.
+    if (asked.question !== '' || typed === taken.question) setTyped(asked.question);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +66,7 @@ export function QuestionForm({
       <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
         <FormattedMessage id="ask.submit" />
       </Button>
-      {isFollowUp && (
+      {isAnswered && (
         <Button
           onClick={() => {
             setTyped('');

@@ -8,6 +8,7 @@ import {
   useRunSqlMutation,
 } from '@/api';
 import { fetchUserId, questionKept, useAppDispatch } from '@/store';
+import type { Asked } from './QuestionForm';
 
 type LinkedQuery = NonNullable<AskDataRequest['query']>;
 
@@ -40,6 +41,7 @@ const NOTHING: Shown = { question: '', sql: '' };
 
 export interface Questions {
   readonly shown: Shown;
+  readonly asked: Asked;
   readonly isBusy: boolean;
   /** The call itself failed. */
   readonly hasFailed: boolean;
@@ -59,6 +61,7 @@ export function useQuestions(): Questions {
   const [shown, setShown] = useState<Shown>(NOTHING);
   const [hasFailed, setHasFailed] = useState(false);
   const [parameters, setParameters] = useSearchParams();
+  const [asked, setAsked] = useState<Asked>(() => ({ question: parameters.get('q') ?? '' }));
   const pending = useRef<{ abort: () => void } | undefined>(undefined);
   useEffect(() => () => pending.current?.abort(), []);
 
@@ -88,9 +91,12 @@ export function useQuestions(): Questions {
 
   const questions: Questions = {
     shown,
+    asked,
     isBusy: asking.isLoading || running.isLoading,
     hasFailed,
     ask: (question, choices) => {
+      // Who says what a word means may be typing already.
+      if (!choices) setAsked({ question });
       setParameters({ q: question }, { replace: true });
       const previous = shown.understood;
       const said = question === shown.question ? { ...shown.choices, ...choices } : choices;
@@ -101,6 +107,7 @@ export function useQuestions(): Questions {
     },
     change: (query, question = shown.question) => void send({ query }, question),
     run: async (sql) => {
+      setAsked({ question: '' });
       pending.current?.abort();
       setParameters({ sql }, { replace: true });
       const call = runSql({ runSqlRequest: { sql } });
@@ -114,6 +121,7 @@ export function useQuestions(): Questions {
       pending.current?.abort();
       setParameters({}, { replace: true });
       setHasFailed(false);
+      setAsked({ question: '' });
       setShown(NOTHING);
     },
   };

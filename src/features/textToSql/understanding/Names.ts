@@ -35,6 +35,20 @@ export class Names {
     return named?.name ?? value;
   }
 
+  /** A value that a query names. Who may not see it, as where a link leads further than rights do, is told that and no code. */
+  chosen(dimension: string, value: string): string {
+    const { name, values = [] } = this.model.dimensionOf(dimension) ?? {};
+    const isNamed =
+      name === undefined ||
+      value === '' ||
+      [...values, ...this.answer.names.filter((each) => each.dimension === dimension)].some(
+        (each) => each.value === value,
+      );
+    return isNamed
+      ? this.value(dimension, value)
+      : this.intl.formatMessage({ id: 'ask.value.notVisible' });
+  }
+
   period(month: string): string {
     const [year, of] = month.split('-').map(Number);
     const date = Date.UTC(year ?? 0, (of ?? 1) - 1);
@@ -48,6 +62,6 @@ export class Names {
     if (kind === 'dimension') return this.dimension(id);
     if (kind === 'entity') return this.entity(id);
     const [dimension = '', value = ''] = said.split('=');
-    return `${this.dimension(dimension)}: ${this.value(dimension, value)}`;
+    return `${this.dimension(dimension)}: ${this.chosen(dimension, value)}`;
   }
 }

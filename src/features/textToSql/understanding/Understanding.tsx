@@ -5,8 +5,8 @@ import { useLocale } from '@/store';
 import { Button } from '@/ui';
 import { ChipList } from './ChipList';
 import { chipsOf } from './chips';
-import { Names } from './Names';
 import { Computed } from './Computed';
+import { Names } from './Names';
 import styles from './Understanding.module.css';
 
 interface UnderstandingProps {
@@ -71,7 +71,14 @@ export function Understanding({
       )}
       {answer.byModel && (
         <p className={styles.note}>
-          <FormattedMessage id={isOwn ? 'ask.own.byModel' : 'ask.byModel'} />
+          <FormattedMessage
+            id={answer.refused ? 'ask.byModel.refused' : isOwn ? 'ask.own.byModel' : 'ask.byModel'}
+          />
+        </p>
+      )}
+      {answer.modelFailed && (
+        <p className={styles.computed}>
+          <FormattedMessage id="ask.modelFailed" />
         </p>
       )}
       {answer.kind === 'understood' && query && (

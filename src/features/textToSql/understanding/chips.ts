@@ -3,6 +3,7 @@ import type { DataQuery } from '@/api';
 import type { MessageId } from '@/i18n';
 import { parts } from '../messages';
 import type { Names } from './Names';
+import { monthsOf, periodPart } from './periodPart';
 
 /** A part of what was understood, in words, and the query without it; undefined where it cannot be left out. */
 export interface Chip {
@@ -45,12 +46,13 @@ const limitPart = ({ of, inARow }: Threshold) =>
       : parts.inARow;
 
 /** What the query's figures are compared with. */
-const againstOf = ({ period, filter }: NonNullable<DataQuery['against']>, names: Names): string =>
-  filter
-    ? filter.values.map((value) => names.value(filter.dimension, value)).join(', ')
-    : [...new Set([period?.from ?? '', period?.to ?? ''])]
-        .map((month) => names.period(month))
-        .join(' – ');
+function againstOf(query: DataQuery, names: Names): string {
+  const { period, filter } = query.against ?? {};
+  if (filter) return filter.values.map((value) => names.chosen(filter.dimension, value)).join(', ');
+  return (period ? monthsOf(query, period, names) : [])
+    .map((month) => names.period(month))
+    .join(' – ');
+}
 
 /** What chooses some of a dimension, in words; what goes without saying stands beside it. */
 function chosenText(
@@ -65,7 +67,7 @@ function chosenText(
 
 /** Everything that the query says, part by part, in the order of a sentence. */
 export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[] {
-  const { measures, dimensions, filters, thresholds, period, order, limit, limitWithin } = query;
+  const { measures, dimensions, filters, thresholds, order, limit, limitWithin } = query;
   const say = (message: { id: MessageId }, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: message.id }, values);
   const chips: Chip[] = [];
@@ -107,15 +109,11 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
       }),
       { ...query, averageOver: undefined, isMedian: undefined },
     );
-  if (period && period.from !== period.to)
-    add(
-      'period',
-      say(parts.range, { from: names.period(period.from), to: names.period(period.to) }),
-    );
-  else if (period) add('period', say(parts.at, { period: names.period(period.to) }));
+  const period = query.period && periodPart(query, query.period, names);
+  if (period) add('period', say(period.message, period.values));
   filters.forEach((filter, index) => {
     const values = intl.formatList(
-      filter.values.map((value) => names.value(filter.dimension, value)),
+      filter.values.map((value) => names.chosen(filter.dimension, value)),
       { type: 'disjunction' },
     );
     add(
@@ -150,7 +148,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
     add(
       'comparison',
       query.comparison === 'given'
-        ? say(parts.against, { other: againstOf(query.against ?? {}, names) })
+        ? say(parts.against, { other: againstOf(query, names) })
         : say(parts[query.comparison]),
       {
         ...query,
