@@ -57,6 +57,21 @@ const cases: Case[] = [
     ['s.a>t.a', 'u.b>t.a', 'v.c>t.a'],
   ],
   ['values', 'insert into t (a,b) values (1,2)', []],
+  [
+    'count over a sub-query',
+    'insert into t select q.x, count(*) n from (select s.x, count(u.y) from s left join u on s.k = u.k group by s.x) as q (x, y) group by q.x',
+    ['s.x>t.x', 's.x>t.n', 'u.y>t.n'],
+  ],
+  [
+    'count over a union within a common table',
+    "insert into t with q as (select x, 'a' kind from s union all select y, 'b' from u) select kind, count(*) n from q group by kind",
+    ['s.x>t.n', 'u.y>t.n'],
+  ],
+  [
+    'column alone between parentheses',
+    'insert into t select distinct (s.x), ((y)), (x + y) from s',
+    ['s.x>t.x', 's.y>t.y', 's.x>t.(x + y)', 's.y>t.(x + y)'],
+  ],
   ['insert cols rename', 'insert into t (p,q) select a,b from s', ['s.a>t.p', 's.b>t.q']],
   ['ctas cols', 'create table t (p,q) as select a,b from s', ['s.a>t.p', 's.b>t.q']],
   ['view', 'create or replace view v as select a+b as c from s', ['s.a>v.c', 's.b>v.c']],

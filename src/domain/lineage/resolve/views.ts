@@ -21,7 +21,15 @@ export function derivedView(
     listed: stars.every(({ listed }) => listed),
     dataset,
     shared: new Set(),
-    star: () => [{ column: graph.column(dataset, '*').id }],
+    star: () => {
+      const found = graph.find(dataset, '*');
+      const column = graph.column(dataset, '*');
+      // Its rows are made of all that it gives, so that a count of them leads on to tables.
+      if (!found)
+        for (const { origins, span } of outputs)
+          for (const { origin, role } of origins) graph.connect(origin, column, role, span);
+      return [{ column: column.id }];
+    },
     lookup: (name) => {
       const found = graph.find(dataset, name);
       if (found) return [{ column: found.id }];

@@ -93,3 +93,23 @@ export function parseCall(c: Cursor, name: string, into: Expression): void {
   else if (CONVERT.test(name)) parseConvert(c, into);
   else absorb(into, parseArguments(c, name));
 }
+
+/** `(a + b)`; a column alone between parentheses is that column. */
+export function parseGroup(c: Cursor, into: Expression): void {
+  let { at: first } = c;
+  const inner = parseArguments(c, '');
+  absorb(into, inner);
+  let last = c.at - 1;
+  while (c.tokens[first]?.text === '(' && c.tokens[last]?.text === ')') {
+    first += 1;
+    last -= 1;
+  }
+  const [only] = inner.refs;
+  if (
+    only &&
+    !only.star &&
+    c.tokens[first]?.start === only.start &&
+    c.tokens[last]?.end === only.end
+  )
+    into.column = only;
+}

@@ -4,7 +4,7 @@ import { isVariable } from '../names';
 import type { ColumnRef, Expression } from '../syntax';
 import { BODY_MARK } from '../tokens';
 import { isUnit, LITERAL_WORDS, PREFIX_WORDS } from '../words';
-import { parseArguments, parseCall } from './calls';
+import { parseArguments, parseCall, parseGroup } from './calls';
 import { endsExpression, isCall, isTitle, isValueOfItsOwn, nameParts, skipType } from './lookahead';
 import { absorb, emptyExpression, withRole } from './reads';
 import { takeRows } from './windows';
@@ -183,7 +183,7 @@ export function parseOperand(c: Cursor): Expression {
         c.next();
         operand.queries.push({ query: c.parseQuery(), role: 'value' });
         c.skipToClose();
-      } else absorb(operand, parseArguments(c, ''));
+      } else parseGroup(c, operand);
     } else if (c.isSymbol('*')) {
       c.next();
       operand.refs.push({ ...c.span(token.start), parts: [], role: 'value', star: true });
