@@ -44,4 +44,5 @@ export {
   type WorkbookRow,
   type WorkbookSheet,
 } from './workbook';
-export { storyOf, type StoryId, type StorySentence } from './story';
+export type { StoryId, StorySentence } from './story/sentences';
+export { storyOf } from './story/storyOf';

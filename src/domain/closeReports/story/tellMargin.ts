@@ -1,0 +1,103 @@
+import { cellOf, cubeOf, type ClosedGroup } from '../../ifrs17/book';
+import { assumptionEffects, negated } from '../assumptionEffects';
+import type { StorySentence, Tell } from './sentences';
+import { isMaterial, type StoryFigures, valueOf } from './storyFigures';
+
+/** Whose margin it is: of contracts held alone it is told as their holder's. */
+interface MarginOf extends Pick<StorySentence, 'of'> {
+  readonly isHeld: boolean;
+}
+
+/** Why the CSM moved: from opening to closing, and each step that is worth a sentence. */
+export function tellMargin(
+  tell: Tell,
+  groups: readonly ClosedGroup[],
+  { figure, turned, size, ofGroup }: StoryFigures,
+  { isHeld, ...of }: MarginOf,
+): void {
+  const [margin, taken] = isHeld ? [turned, figure] : [figure, turned];
+  const opening = margin('opening', '44', 'csmOpening');
+  const closing = margin('closing', '44', 'csmClosing');
+  const hasMargin = opening.cell.value !== 0 || closing.cell.value !== 0;
+  const beside = Math.max(Math.abs(opening.cell.value), Math.abs(closing.cell.value));
+  const isWorthTelling = (amount: number) => isMaterial(amount, beside);
+  const change = closing.cell.value - opening.cell.value;
+  if (hasMargin && opening.cell.value === 0) tell('csmBegan', { closing }, of);
+  else if (hasMargin && isWorthTelling(change))
+    tell('csmMoved', { opening, closing }, { share: change / Math.abs(opening.cell.value), ...of });
+  else if (hasMargin) tell('csmStayed', { closing }, of);
+
+  const release = taken('release', '44(e)', 'csmRelease');
+  const before = margin('beforeRelease', '44', 'csmBeforeRelease').cell.value;
+  if (isWorthTelling(release.cell.value) && before !== 0)
+    tell('release', { amount: release }, { share: release.cell.value / before, ...of });
+  const fresh = margin('newContracts', '38', 'csmNew');
+  if (isWorthTelling(fresh.cell.value)) tell('newContracts', { amount: fresh });
+  const accretion = margin('accretion', '44(b)', 'csmInterest');
+  if (isWorthTelling(accretion.cell.value)) tell('accretion', { amount: accretion });
+
+  const estimates = margin('estimates', '44(c)', 'csmFuture');
+  if (isWorthTelling(estimates.cell.value)) {
+    tell(estimates.cell.value > 0 ? 'estimatesRaised' : 'estimatesLowered', {
+      amount: size('estimates', '44(c)', 'csmFuture'),
+    });
+    const most = mostOf(groups, isHeld ? -estimates.cell.value : estimates.cell.value);
+    if (most)
+      tell(
+        'mostlyIn',
+        { amount: ofGroup(most, 'estimates', '44(c)', 'csmFuture') },
+        { groups: [most.id] },
+      );
+  }
+  tellAssumption(tell, groups, { isHeld, isWorthTelling });
+  const items = margin('participating', '45(b)', 'csmUnderlyingItems + csmFinanceEffect');
+  if (isWorthTelling(items.cell.value)) tell('participating', { amount: items });
+
+  const exchange = margin('exchange', '44(d)', 'csmFx').cell.value;
+  if (isWorthTelling(exchange))
+    tell(exchange > 0 ? 'exchangeRaised' : 'exchangeLowered', {
+      amount: size('exchange', '44(d)', 'csmFx'),
+    });
+  const left = margin('derecognised', '76', 'csmDerecognised');
+  if (isWorthTelling(left.cell.value)) tell('derecognised', { amount: left });
+  const recovered = margin('lossRecovery', '66A', 'csmLossRecovery');
+  if (isWorthTelling(recovered.cell.value)) tell('lossRecovery', { amount: recovered });
+}
+
+/** The group in which more than half of a change in estimates is. One alone needs no finger pointed at it, nor does one that went the other way. */
+function mostOf(groups: readonly ClosedGroup[], change: number): ClosedGroup | undefined {
+  if (groups.length < 2) return undefined;
+  const [most] = groups.toSorted(
+    (one, other) => Math.abs(valueOf(other, 'csmFuture')) - Math.abs(valueOf(one, 'csmFuture')),
+  );
+  const own = most ? valueOf(most, 'csmFuture') : 0;
+  return Math.sign(own) === Math.sign(change) && Math.abs(own) > Math.abs(change) / 2
+    ? most
+    : undefined;
+}
+
+/** The assumption whose change moved the margin most. */
+function tellAssumption(
+  tell: Tell,
+  groups: readonly ClosedGroup[],
+  { isHeld, isWorthTelling }: { isHeld: boolean; isWorthTelling: (amount: number) => boolean },
+): void {
+  const cube = cubeOf(groups);
+  const effects = assumptionEffects(cube);
+  const effect = effects.columns.indexOf('margin');
+  const [strongest] = effects.rows
+    .filter(({ id }) => id !== 'experience' && id !== 'total' && id !== 'scenario')
+    .flatMap(({ id, cells }) => {
+      const cell = cells[effect];
+      return cell
+        ? [{ id, cell: isHeld ? cellOf(cube, cell.paragraph, negated(cell.terms)) : cell }]
+        : [];
+    })
+    .toSorted((one, other) => Math.abs(other.cell.value) - Math.abs(one.cell.value));
+  if (strongest && isWorthTelling(strongest.cell.value))
+    tell(
+      'assumption',
+      { amount: { name: `story.assumption.${strongest.id}`, cell: strongest.cell } },
+      { assumption: strongest.id },
+    );
+}
