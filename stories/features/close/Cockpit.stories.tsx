@@ -39,6 +39,8 @@ const screen = {
 export const Closed = createScreenStory(screen);
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+/** An actuary or accountant runs the close; who answers for it locks it. */
+export const Runner = createScreenStory({ ...screen, rights: 'write' });
 export const Locked = createScreenStory({ ...screen, handlers: [locked, ...closeServer] });
 /** A published example, whose periods are years. */
 export const PublishedExample = createScreenStory({

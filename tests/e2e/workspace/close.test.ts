@@ -1,7 +1,7 @@
 /** The story of a close in a real browser, against the real server and a worker of its own: one person, one page, five screens, three languages. */
 import type { ChildProcess } from 'node:child_process';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { eventually, launch } from '../support/browser';
+import { eventually, launch, resize, sideways } from '../support/browser';
 import { atDesk, startCloseWorker } from '../support/workspace';
 
 let browser: Browser;
@@ -174,4 +174,26 @@ it.each([
     await panel().getByRole('combobox').first().waitFor();
   }
   expect(consoleErrors).toEqual([]);
+});
+
+it('on paper each name stands beside its figures, in a script that may break anywhere', async () => {
+  await page.emulateMedia({ media: 'print' });
+  await resize(page, 700);
+  const narrowest = await panel()
+    .locator('article tbody th')
+    .evaluateAll((heads) => Math.min(...heads.map((head) => head.getBoundingClientRect().width)));
+  // Five letters at least.
+  expect(narrowest).toBeGreaterThan(60);
+  await page.emulateMedia({ media: null });
+});
+
+it('on a phone the filters are folded away behind what they are narrowed to, and nothing scrolls sideways', async () => {
+  await resize(page, 360);
+  const folded = panel().locator('header button[aria-expanded]');
+  await eventually(() => folded.getAttribute('aria-expanded'), 'false');
+  expect(await panel().locator('header').getByRole('combobox').count()).toBe(0);
+  expect(await sideways(page)).toBe(0);
+  await folded.click();
+  await panel().locator('header').getByRole('combobox').first().waitFor();
+  expect(await sideways(page)).toBe(0);
 });

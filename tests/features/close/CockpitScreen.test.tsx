@@ -131,6 +131,12 @@ it('[RT-11] who may only read runs, locks and saves nothing', async () => {
   expect(screen.queryByRole('button', { name: /^(Run|Lock)/ })).not.toBeInTheDocument();
 });
 
+it('[RT-11] who runs the close does not lock it', async () => {
+  await show(stories.Runner);
+  expect(screen.getByRole('button', { name: 'Run again' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull();
+});
+
 it('[RT-11] says what a quarter waits for that was never closed', async () => {
   await show(stories.NotClosed);
   expect(screen.getByText('No run of this quarter yet')).toBeVisible();

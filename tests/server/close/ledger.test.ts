@@ -49,6 +49,14 @@ const balances = async () => {
   return rows;
 };
 
+it('is not locked by who runs it', async () => {
+  for (const username of ['actuaryuser', 'accountantuser'] as const) {
+    const { send } = await closer(test, username);
+    const answer = await send('periods/lock', { ...place, reason: 'Done' });
+    expect(answer.code).toBe('E1502');
+  }
+});
+
 it('posts a run once, debit equal to credit, however often and by how many it is asked', async () => {
   const runId = await currentRun();
   const postings = await Promise.all([1, 2, 3].map(() => admin.post(runId)));

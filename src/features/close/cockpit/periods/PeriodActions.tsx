@@ -9,7 +9,7 @@ import { useRunActions } from '../runs/useRunActions';
 import { useRunsOf } from '../runs/useRunsOf';
 import { quarterToCloseNext } from './quarterOrder';
 
-/** What can be done with the period now, by who may: run, run again, cancel, lock, unlock, and on to the next. */
+/** What can be done with the period now, by who may: run, run again, cancel, and on to the next; who may take away may lock and unlock. */
 export function PeriodActions({ view }: { view: CloseView }) {
   const rights = useScreenRights();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function PeriodActions({ view }: { view: CloseView }) {
           <FormattedMessage id="close.unlock" />
         </Button>
       )}
-      {rights.write && isBase && state === 'closed' && !running && (
+      {rights.delete && isBase && state === 'closed' && !running && (
         <Button onClick={actions.lock}>
           <FormattedMessage id="close.lock" />
         </Button>
