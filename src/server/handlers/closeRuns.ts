@@ -69,7 +69,11 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
         ({ scenarioId, runId }) => scenarioId === BASE && runId !== null,
       );
       const total = periodsOf(book.definition).length;
-      return { periods, runs, history: { closed: closed.length, total } };
+      // Of one's own book nobody else closes the past.
+      const history = hasHistory(book, BASE)
+        ? { closed: closed.length, total }
+        : { closed: 0, total: 0 };
+      return { periods, runs, history };
     },
     startCloseRun: async ({ body: { bookId, period, scenarioId = BASE }, principal }) => {
       const book = await bookOf(principal, bookId);

@@ -137,6 +137,13 @@ it('[RT-11] who runs the close does not lock it', async () => {
   expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull();
 });
 
+it('[RT-11] does not offer to lock what is out of date', async () => {
+  await show(stories.Stale);
+  expect(screen.getByText(/figures open with outdated balances/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run again' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull();
+});
+
 it('[RT-11] says what a quarter waits for that was never closed', async () => {
   await show(stories.NotClosed);
   expect(screen.getByText('No run of this quarter yet')).toBeVisible();

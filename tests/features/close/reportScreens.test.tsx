@@ -273,6 +273,12 @@ test('FSRS50040 posts after asking, restates and reverses with a reason', async 
   ]);
 });
 
+test('FSRS50040 does not offer to post what is out of date', async () => {
+  await show(journals.Stale);
+  expect(screen.getByText(/figures open with outdated balances/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Post' })).toBeNull();
+});
+
 test('FSRS50040 shows what changed rules would post before they are saved', async () => {
   const saved: unknown[] = [];
   await show(journals.Closed);

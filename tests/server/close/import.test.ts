@@ -79,6 +79,10 @@ it('the template is loaded, closes as the small company does, and is only its ow
     closeQuarter(of, '2025-03').groups.map(({ id, figures: all }) => [id, all]);
   expect(figures(book)).toEqual(figures(smallCompany));
 
+  // Nobody but its owner closes its past: the system has none to wait for.
+  const { data: listed } = await actuary.get(`close/runs?bookId=${bookId}`);
+  expect(listed).toMatchObject({ runs: [], history: { closed: 0, total: 0 } });
+
   const at = `close/books/${bookId}`;
   expect((await chief.get(at)).code).toBe('E1601');
   const shared = await test.post(`${at}/sharing`, { roles: ['CFO'] }, actuary.headers);

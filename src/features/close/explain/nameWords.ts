@@ -3,6 +3,7 @@ import { eventLabel } from '@/domain/ifrs17/book';
 import { formatText, labelMessage, type MessageId } from '@/i18n';
 import { clauseWords, engineWords } from './engineWords';
 import { inputs, movements, sections } from './figureNames';
+import { marketWords } from './marketWords';
 import { projectionWords } from './projectionWords';
 
 const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
@@ -19,7 +20,7 @@ export interface NameWords {
 export function nameWords(intl: IntlShape, name: string): NameWords {
   const say = (id: MessageId, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values);
-  const said = projectionWords(intl, name) ?? engineWords(intl, name);
+  const said = projectionWords(intl, name) ?? engineWords(intl, name) ?? marketWords(intl, name);
   if (said) return said;
   // What is of other groups or of a reading of the standard says so before its name.
   const [, group, inner] =

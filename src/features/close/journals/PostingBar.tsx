@@ -7,19 +7,20 @@ import type { CloseView } from '../shared/filters/useCloseView';
 import { usePostings } from './usePostings';
 import styles from './Journals.module.css';
 
-/** Whether what is seen is posted, and what can be done: post, restate, reverse. Only the base scenario is posted, and a locked period stays as it is. */
+/** Whether what is seen is posted, and what can be done: post, restate, reverse. Only the base scenario is posted, a locked period stays as it is, and what is out of date is closed again first. */
 export function PostingBar({ view, runId }: { view: CloseView; runId: string }) {
   const rights = useScreenRights();
   const { postings, standing, isPosted, isBusy, post, reverse } = usePostings(view, runId);
   const isBase = view.scenario === 'base';
-  const isLocked = view.status?.state === 'locked';
+  const { state, isStale } = view.status ?? {};
+  const isLocked = state === 'locked';
   const latest = standing[0];
   return (
     <div className={styles.posting}>
       <span className={styles.state} data-posted={isPosted}>
         <FormattedMessage id={isPosted ? 'close.posting.posted' : 'close.posting.preview'} />
       </span>
-      {rights.write && isBase && !isLocked && !isPosted && (
+      {rights.write && isBase && !isLocked && !isPosted && !isStale && (
         <Button look="primary" disabled={isBusy} onClick={post}>
           <FormattedMessage id="close.posting.post" />
         </Button>

@@ -28,7 +28,7 @@ export function PeriodActions({ view }: { view: CloseView }) {
           <FormattedMessage id="close.unlock" />
         </Button>
       )}
-      {rights.delete && isBase && state === 'closed' && !running && (
+      {rights.delete && isBase && state === 'closed' && !view.status?.isStale && !running && (
         <Button onClick={actions.lock}>
           <FormattedMessage id="close.lock" />
         </Button>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/store';
 import { useMedia } from '@/ui';
@@ -38,7 +38,14 @@ export function FilterBar(filters: FiltersProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{chosen.filter(Boolean).join('\u00A0· ')}</span>
+        <span>
+          {chosen.filter(Boolean).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && '\u00A0· '}
+              <span className={styles.part}>{part}</span>
+            </Fragment>
+          ))}
+        </span>
         <span className={styles.change}>
           {intl.formatMessage({ id: 'close.filters' })}
           <Icon name="down" size={14} />
