@@ -24,7 +24,6 @@ export { columns, type Column, type Row } from './core/row/columns';
 export { tableKinds, versionAt, type AssumptionSet } from './projection/input/assumptionSet';
 export { shocked, type Shock } from './projection/input/shock';
 export { modelPointColumns, type ModelPoints } from './projection/input/modelPoints';
-export { AccountMemory } from './projection/point/accountPath';
 export { productRates } from './projection/point/monthlyRates';
 export type { Product } from './projection/input/product';
 export {
@@ -45,6 +44,7 @@ export { rolledForward, type RolledPoints } from './projection/rollForward';
 export { pointFlows, projectionExplainer } from './projection/explainProjection';
 export { groupInputsOf, projectGroups, type Observed } from './projection/groupInputs';
 export {
+  keepingAccounts,
   portfolioOf,
   projectPortfolio,
   ratesOfProducts,

@@ -1,4 +1,5 @@
 import { expectedExcess } from '@/domain/ifrs17/projection/point/guarantee';
+import { GuaranteePrices } from '@/domain/ifrs17/projection/point/guaranteePrices';
 
 /** What the closed form gives in 40 digits. */
 test.each([
@@ -40,4 +41,33 @@ test('nothing leaps where one piece of a table ends and the next begins', () => 
     return grown < -rounding || grown > account - (accounts[step - 1] as number) + rounding;
   });
   expect(leaps).toEqual([]);
+});
+
+test.each([0, 1e-6, 0.01, 0.046, 0.16, 0.25, 0.5, 0.8, 1.2, 3, 20])(
+  'a table of prices is the closed form to rounding, at a deviation of %d',
+  (deviation) => {
+    const prices = new GuaranteePrices(deviation);
+    const shares = Array.from({ length: 20_001 }, (_, step) => step / 20_000);
+    const accounts = Float64Array.from([...shares, 1e-320, 1e-9, 1 - 1e-9]);
+    const guarantees = accounts.map((account) => 1 - account);
+    const contracts = new Float64Array(accounts.length).fill(1);
+    const farthest = accounts.reduce((most, account, place) => {
+      const price = prices.sum(contracts, guarantees, accounts, place, place + 1);
+      return Math.max(most, Math.abs(price - expectedExcess(1 - account, account, deviation)));
+    }, 0);
+    expect(farthest).toBeLessThan(3e-15);
+  },
+);
+
+test('prices of some places are added up, each as often as there are contracts', () => {
+  const prices = new GuaranteePrices(0.3);
+  const [contracts, guarantees, accounts] = [
+    [9, 2, 3, 9],
+    [1e6, 100, 0, 7],
+    [1, 80, 5, 7],
+  ].map((column) => Float64Array.from(column)) as [Float64Array, Float64Array, Float64Array];
+  expect(prices.sum(contracts, guarantees, accounts, 1, 3)).toBeCloseTo(
+    2 * expectedExcess(100, 80, 0.3),
+    10,
+  );
 });

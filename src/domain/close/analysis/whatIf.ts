@@ -1,7 +1,7 @@
 import {
-  AccountMemory,
   derivedLazily,
   groupInputsOf,
+  keepingAccounts,
   portfolioOf,
   shocked,
   summedBy,
@@ -93,7 +93,7 @@ function triedInputs(
   facts: Facts,
 ): (trial: Trial) => Pick<MeasuredGroups, 'groups' | 'treaties'> {
   const input = together(projections);
-  const portfolio = input && { ...portfolioOf(input), accounts: new AccountMemory() };
+  const portfolio = input && keepingAccounts(portfolioOf(input));
   const before = portfolio ? byId(groupInputsOf(portfolio)) : new Map<string, GroupInput>();
   const illiquidityOf = new Map(
     [...facts.groups, ...facts.treaties].map(({ id, illiquidity = 1 }) => [id, illiquidity]),

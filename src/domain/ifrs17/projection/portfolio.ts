@@ -1,10 +1,10 @@
 import { curveSource, type CurveSource } from '../core/curves';
 import { versionAt, type AssumptionSet } from './input/assumptionSet';
 import { horizonOfPoints, modelPointColumns, type ModelPoints } from './input/modelPoints';
-import type { AccountMemory } from './point/accountPath';
+import { AccountMemory } from './point/accountMemory';
 import { productRates, type ProductRates } from './point/monthlyRates';
 import type { Product } from './input/product';
-import { flowsOf, planUnits, project, type GroupFlows, type Plan } from './project';
+import { cellsOf, flowsOf, planUnits, project, type GroupFlows, type Plan } from './project';
 import type { ProjectionInput } from './input/projectionInput';
 import { projectedKinds } from './point/cellState';
 
@@ -41,6 +41,14 @@ export function portfolioOf(input: ProjectionInput): Portfolio {
     modelOf: (group) =>
       input.products[points.product[points.group.indexOf(group)] ?? -1]?.model ?? 'GMM',
   };
+}
+
+/** The same, to be projected often: accounts are worked out again only where they differ. */
+export function keepingAccounts(portfolio: Portfolio): Portfolio {
+  const { points, plan, months } = portfolio;
+  const ordered = { points, order: plan.order, months };
+  const accounts = new AccountMemory(ordered, cellsOf(points, plan));
+  return { ...portfolio, accounts };
 }
 
 export const ratesOfProducts = (

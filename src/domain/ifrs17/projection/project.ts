@@ -1,7 +1,8 @@
 import type { ModelPoints } from './input/modelPoints';
-import type { AccountMemory, AccountPaths } from './point/accountPath';
+import type { AccountMemory } from './point/accountMemory';
+import type { KeptAccounts } from './point/keptAccounts';
 import type { ProductRates } from './point/monthlyRates';
-import { projectedKinds, type ProjectedKind } from './point/cellState';
+import { projectedKinds, type ProjectedKind, type Range } from './point/cellState';
 import { CellProjection, isOfCell } from './point/projectCell';
 
 /** Part of the work: points of one group, in their order. Units do not depend on how many workers there are; nor do their sums. */
@@ -58,10 +59,29 @@ export function planUnits(points: ModelPoints): Plan {
 
 const projection = new CellProjection();
 
+/** Where the cell ends that begins at a place. */
+function endOfCell(points: ModelPoints, order: Int32Array, place: number, to: number): number {
+  const point = order[place] as number;
+  let end = place + 1;
+  while (end < to && isOfCell(points, point, order[end] as number)) end++;
+  return end;
+}
+
+export function cellsOf(points: ModelPoints, { order, units }: Plan): readonly Range[] {
+  const cells: Range[] = [];
+  for (const { from, to } of units)
+    for (let place = from; place < to;) {
+      const end = endOfCell(points, order, place, to);
+      cells.push({ from: place, to: end });
+      place = end;
+    }
+  return cells;
+}
+
 /**
  * Projects the points of a unit month by month (33-35, B36-B71). Adds to `into`: kinds one after the other, `months` entries each.
  * @param rates by index of the product
- * @param kept paths of accounts, as well
+ * @param kept accounts, as well
  */
 export function projectUnit(
   points: ModelPoints,
@@ -70,15 +90,14 @@ export function projectUnit(
   { from, to }: Unit,
   months: number,
   into: Float64Array,
-  kept: readonly AccountPaths[] = [],
+  kept: readonly (KeptAccounts | undefined)[] = [],
 ): void {
   for (let place = from; place < to;) {
     const point = order[place] as number;
     const product = points.product[point] as number;
     const own = rates[product];
     if (!own) throw new RangeError(`model point ${point} has no product`);
-    let end = place + 1;
-    while (end < to && isOfCell(points, point, order[end] as number)) end++;
+    const end = endOfCell(points, order, place, to);
     projection.run(points, order, { from: place, to: end }, own, months, into, kept[product]);
     place = end;
   }
@@ -123,7 +142,7 @@ export function project(
   { order, units }: Plan = planUnits(points),
   accounts?: AccountMemory,
 ): readonly GroupFlows[] {
-  const kept = accounts && rates.map((each) => accounts.pathsOf(each));
+  const kept = accounts && rates.map((each, product) => accounts.of(product, each));
   const projected = units.map((unit) => {
     const into = new Float64Array(projectedKinds.length * months);
     projectUnit(points, rates, order, unit, months, into, kept);

@@ -2,18 +2,18 @@ import { add, type CellState } from './cellState';
 
 /** What a year of the annuities pays that begin: those that are stated, or those that accounts buy. */
 function beginAnnuities(cell: CellState): void {
-  const { rates, elapsed, annuityStart, contracts, account } = cell;
+  const { rates, elapsed, annuityStart, contracts, balances } = cell;
   const { annuity: terms, account: isOfAccount } = rates.product;
   cell.annuity = cell.allSumsInsured;
   if (isOfAccount && elapsed < annuityStart) {
     cell.annuity = 0;
     for (let place = 0; place < cell.size; place++)
       cell.annuity +=
-        ((contracts[place] as number) * (account[place] as number)) /
+        ((contracts[place] as number) * (balances[place] as number)) /
         (terms?.conversionFactor ?? 1);
   }
   cell.certain = cell.inForce;
-  account.fill(0);
+  balances.fill(0);
 }
 
 /** Annuities in payment: in all circumstances for the months certain, then to survivors. */

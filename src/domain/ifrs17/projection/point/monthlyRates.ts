@@ -36,7 +36,29 @@ export interface ProductRates {
   readonly initialCommission: number;
   readonly deathShare: number;
   readonly diagnosisShare: number;
+  readonly accountTerms: AccountTerms;
 }
+
+/** What happens to an account in a month, as shares. */
+interface AccountTerms {
+  /** Of a premium. */
+  readonly invested: number;
+  /** Of the account, after its charges. */
+  readonly left: number;
+  readonly riskChargeFactor: number;
+  /** Of the premiums paid, on death. */
+  readonly guaranteedShare: number;
+  /** The benefit on death comes on top of the account. */
+  readonly isAdded: boolean;
+}
+
+const accountTermsOf = ({ account: terms }: Product): AccountTerms => ({
+  invested: 1 - (terms?.premiumLoading ?? 0),
+  left: 1 - (terms?.chargeRate ?? 0) / 12,
+  riskChargeFactor: terms?.riskChargeFactor ?? 0,
+  guaranteedShare: terms?.guaranteedOnDeath ?? 0,
+  isAdded: terms?.deathBenefit === 'added',
+});
 
 export const monthlyProbability = (annual: number) => 1 - (1 - annual) ** (1 / 12);
 export const monthlyReturn = (annual: number) => (1 + annual) ** (1 / 12) - 1;
@@ -158,5 +180,6 @@ export function productRates(product: Product, set: AssumptionSet, months: numbe
     initialCommission: commissions?.initial ?? 0,
     deathShare: shareOf('death'),
     diagnosisShare: shareOf('diagnosis'),
+    accountTerms: accountTermsOf(product),
   };
 }

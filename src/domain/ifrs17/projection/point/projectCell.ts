@@ -1,6 +1,7 @@
 import type { ModelPoints } from '../input/modelPoints';
 import { accountMonths } from './accountMonths';
-import { AccountPath, type AccountPaths } from './accountPath';
+import { AccountPath } from './accountPath';
+import type { KeptAccounts } from './keptAccounts';
 import { annuityMonths } from './annuityMonths';
 import { add, CellState, type Range } from './cellState';
 import type { ProductRates } from './monthlyRates';
@@ -9,7 +10,7 @@ import { plainMonths } from './plainMonths';
 
 /** What those get who are in force at the end of the term. */
 function mature(cell: CellState, month: number): void {
-  const { rates, contracts, premium, account } = cell;
+  const { rates, contracts, premium, balances } = cell;
   const { maturity, account: terms, surrenderValue } = rates.product;
   const stated =
     (maturity?.shareOfPremiums ?? 0) * cell.paid * cell.allPremiums +
@@ -21,7 +22,7 @@ function mature(cell: CellState, month: number): void {
   let component = isInvestment ? stated : 0;
   let beyond = isInvestment ? 0 : stated;
   for (let place = 0; place < cell.size; place++) {
-    const [own, balance] = [contracts[place] as number, account[place] as number];
+    const [own, balance] = [contracts[place] as number, balances[place] as number];
     const guaranteed = guaranteedPremiums * (premium[place] as number);
     component += own * balance;
     beyond += own * expectedExcess(guaranteed, balance, rates.deviation[month] as number);
@@ -57,7 +58,7 @@ export class CellProjection {
 
   /**
    * Adds what the points of a cell, a range of the order, are expected to bring to `into`.
-   * @param kept paths of accounts that were worked out before, and where these go
+   * @param kept accounts of the product that were worked out before
    */
   run(
     points: ModelPoints,
@@ -66,11 +67,14 @@ export class CellProjection {
     rates: ProductRates,
     months: number,
     into: Float64Array,
-    kept?: AccountPaths,
+    kept?: KeptAccounts,
   ): void {
     const { cell } = this;
-    cell.begin(points, order, range, rates, months, into);
-    if (rates.product.account) cell.path = this.pathAt(range.from, kept);
+    cell.beginCell(points, order, range, rates, months, into);
+    const found = kept?.at(range.from);
+    if (found) cell.balances.set(found.balances);
+    else this.path.begin(cell.end);
+    cell.path = found?.path ?? this.path;
     for (let month = 0; month < cell.end;) {
       const isAnnuity = cell.elapsed + month >= cell.annuityStart;
       const until = cell.openYear(month, isAnnuity);
@@ -82,22 +86,11 @@ export class CellProjection {
     if (cell.elapsed + cell.end === cell.term) mature(cell, cell.end - 1);
   }
 
-  private pathAt(place: number, kept: AccountPaths | undefined): AccountPath {
-    const { size, end } = this.cell;
-    if (!kept) {
-      this.path.begin(size, end);
-      return this.path;
-    }
-    const path = kept.get(place) ?? new AccountPath(size, end);
-    kept.set(place, path);
-    return path;
-  }
-
   /** What is left of the first point after the months that were run: contracts, and the account balance of one of them. */
   get left(): { readonly contracts: number; readonly accountValue: number } {
-    const { elapsed, end, term, inForce, contracts, account } = this.cell;
+    const { elapsed, end, term, inForce, contracts, balances } = this.cell;
     return elapsed + end === term
       ? { contracts: 0, accountValue: 0 }
-      : { contracts: inForce * (contracts[0] as number), accountValue: account[0] as number };
+      : { contracts: inForce * (contracts[0] as number), accountValue: balances[0] as number };
   }
 }
