@@ -1,20 +1,31 @@
-import { type Arithmetic, type Figure, LIMITS, beyondOf, comparedOf, excessOf } from './excess';
+import {
+  type Arithmetic,
+  type Figure,
+  LIMITS,
+  type Pair,
+  beyondOf,
+  comparedOf,
+  excessOf,
+} from './excess';
 import { isOfPercents } from './split';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 
-const RATIO = /ratio|rate|divided|비율|比率|比例|除以|的比$|對比/;
+const RATIO = /ratio|rate|divided|÷|비율|比率|比例|除以|的比$|對比/;
+const DIVIDES = /\bdivid(?:ed|e|es|ing)\b.*\bby\b|÷|나누|나눈|나눠|除以/;
 
-/** The figures of a question, each where it stands; undefined unless there are two. */
-function figuresIn(tokens: Tokens, said: readonly string[]): [Figure, Figure] | undefined {
+/** Two figures of a question side by side, each where it stands: of "premiums by contracts: the premium per contract" three pairs. None where there are more than two. */
+function pairsIn(tokens: Tokens, said: readonly string[]): Pair[] {
   const figures = tokens.list.flatMap((span, index) => {
     const named = meaningsOf(span, 'measure').find(({ id }) => said.includes(id));
     return named ? [{ id: named.id, index }] : [];
   });
+  if (new Set(figures.map(({ id }) => id)).size !== 2) return [];
   // "계약 건당", "每件保單": one figure, said twice.
-  const [first, second, ...others] = figures.filter(({ id }, at) => figures[at + 1]?.id !== id);
-  return first && second && others.length === 0 && first.id !== second.id
-    ? [first, second]
-    : undefined;
+  const once = figures.filter(({ id }, at) => figures[at + 1]?.id !== id);
+  return once.flatMap((second, at) => {
+    const first = once[at - 1];
+    return first ? [[first, second] as const] : [];
+  });
 }
 
 /** What is divided by stands in a place of its own: "per policy", "BEL 대비", "每件保單". */
@@ -31,7 +42,7 @@ function dividesByPlace(tokens: Tokens, { index }: Figure): boolean {
 }
 
 /** Whether the first figure is what the second is held against. */
-function isSecondOfFirst(tokens: Tokens, text: string, [first, second]: [Figure, Figure]): boolean {
+function isSecondOfFirst(tokens: Tokens, text: string, [first, second]: Pair): boolean {
   const [one, other] = [tokens.at(first.index), tokens.at(second.index)];
   const between = text.slice(one?.end, other?.start);
   const [share] = tokens.operators('share');
@@ -45,13 +56,13 @@ function isSecondOfFirst(tokens: Tokens, text: string, [first, second]: [Figure,
   );
 }
 
-function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arithmetic | undefined {
+function ratioOf(tokens: Tokens, text: string, figures: Pair): Arithmetic | undefined {
   const [first, second] = figures;
   const shares = tokens.operators('share');
   const by = figures.filter((figure) => dividesByPlace(tokens, figure));
   // "CSM 대비 위험조정", not "전분기 대비"
   const isPer = by.length === 1;
-  const isShare = shares.length > 0 || /\bdivided by\b|나눈 ?비율/.test(text);
+  const isShare = shares.length > 0 || DIVIDES.test(text);
   const isJoined = tokens
     .operators('add')
     .some((index) => index > first.index && index < second.index);
@@ -64,7 +75,7 @@ function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arith
   return { calculation: 'ratio', measures: [over.id, under.id], number };
 }
 
-function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | undefined {
+function differenceOf(tokens: Tokens, figures: Pair): Arithmetic | undefined {
   const [first, second] = figures;
   const isTaken =
     (isOperator(tokens.at(second.index - 1), 'minus', 'notBefore') &&
@@ -75,7 +86,7 @@ function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | u
 }
 
 /** "Inflows more than twice the outflows", "a risk adjustment over 5 % of BEL": a limit on one in relation to the other. */
-function relatedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+function relatedOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const number = tokens.list.findIndex(
     (span) => span.number?.isMultiple === true || span.number?.isPercent === true,
   );
@@ -92,7 +103,7 @@ function relatedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmeti
 }
 
 /** "How many times the CSM is the liability?" */
-function multipleOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+function multipleOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const [at] = tokens.operators('multiple');
   if (at === undefined) return undefined;
   const isReversed = /[a-z]/.test(tokens.at(at)?.text ?? '') && at === first.index - 1;
@@ -106,15 +117,17 @@ export function arithmeticOf(
   text: string,
   said: readonly string[],
 ): Arithmetic | undefined {
-  const figures = figuresIn(tokens, said);
-  if (!figures || isOfPercents(tokens.model, said)) return undefined;
-  return (
-    relatedOf(tokens, figures) ??
-    multipleOf(tokens, figures) ??
-    excessOf(tokens, figures) ??
-    comparedOf(tokens, figures) ??
-    beyondOf(tokens, figures) ??
-    ratioOf(tokens, text, figures) ??
-    differenceOf(tokens, figures)
-  );
+  if (isOfPercents(tokens.model, said)) return undefined;
+  for (const figures of pairsIn(tokens, said)) {
+    const found =
+      relatedOf(tokens, figures) ??
+      multipleOf(tokens, figures) ??
+      excessOf(tokens, figures) ??
+      comparedOf(tokens, figures) ??
+      beyondOf(tokens, figures) ??
+      ratioOf(tokens, text, figures) ??
+      differenceOf(tokens, figures);
+    if (found) return found;
+  }
+  return undefined;
 }

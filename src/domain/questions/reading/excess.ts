@@ -20,6 +20,8 @@ export interface Figure {
   readonly index: number;
 }
 
+export type Pair = readonly [Figure, Figure];
+
 /** "Exceeds it by more than 100 million", 多出一億以上: how far one is to be beyond the other, behind both. */
 function beyondBy(tokens: Tokens, { index }: Figure) {
   const operators = LIMITS.flatMap((each) => tokens.operators(each).map((at) => ({ each, at })));
@@ -45,10 +47,7 @@ const isAskedHowMuch = (tokens: Tokens, second: Figure): boolean =>
       .some((index) => index > second.index && tokens.at(index)?.text === '多少'));
 
 /** "How much higher is the BEL than the CSM?", "BEL이 CSM보다 얼마나 커?", BEL比CSM大多少. */
-export function excessOf(
-  tokens: Tokens,
-  [first, second]: [Figure, Figure],
-): Arithmetic | undefined {
+export function excessOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const beyond = tokens
     .operators('>', '<')
     .find((index) => index > first.index && index <= second.index + 1);
@@ -91,7 +90,7 @@ function beyondByOf(
 }
 
 /** "Actual claims more than 100 million above expected": how far one is to be beyond the other, between both. */
-function aboveBy(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+function aboveBy(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const between = tokens.list.slice(first.index + 1, second.index);
   const last = second.index - 1;
   const numbers = between.flatMap(({ number }, at) =>
@@ -114,7 +113,7 @@ function aboveBy(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic 
 }
 
 /** "Claims incurred over revenue": one divided by the other, where nothing is chosen by it. */
-function dividedBy(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+function dividedBy(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const isOver =
     second.index - first.index === 2 && tokens.at(first.index + 1)?.text.trim() === 'over';
   const isChosen = tokens.list.some((span, at) => isNoun(span) && !isMarked(tokens, at));
@@ -124,10 +123,7 @@ function dividedBy(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmeti
 }
 
 /** "Revenue higher than expenses": the limit of one is the other. */
-export function comparedOf(
-  tokens: Tokens,
-  [first, second]: [Figure, Figure],
-): Arithmetic | undefined {
+export function comparedOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const told = aboveBy(tokens, [first, second]) ?? dividedBy(tokens, [first, second]);
   if (told) return told;
   const isBetween = second.index - first.index === 2;
@@ -145,10 +141,7 @@ export function comparedOf(
 }
 
 /** "보험수익보다 보험서비스비용이 큰 집합": the second is beyond the first. */
-export function beyondOf(
-  tokens: Tokens,
-  [first, second]: [Figure, Figure],
-): Arithmetic | undefined {
+export function beyondOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const isThan = tokens.at(first.index + 1)?.text === '보다' && second.index === first.index + 2;
   const how = tokens.at(second.index + 1);
   if (!isThan || !isOperator(how, 'ascending', 'descending', 'more')) return undefined;
