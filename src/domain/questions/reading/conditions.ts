@@ -51,7 +51,18 @@ export function filtersOf(
     if (!filter.values.includes(found.value)) filter.values.push(found.value);
     filters.set(key, filter);
   });
-  return [...filters.values()];
+  const all = [...filters.values()];
+  const isLeftOut = (dimension: string, value: string) =>
+    all.some(
+      (each) => each.isNegated && each.dimension === dimension && each.values.includes(value),
+    );
+  // "Motor has a note of its own: the liability without motor": what is left out is not asked for.
+  return all.flatMap((filter) => {
+    const values = filter.isNegated
+      ? filter.values
+      : filter.values.filter((value) => !isLeftOut(filter.dimension, value));
+    return values.length > 0 ? [{ ...filter, values }] : [];
+  });
 }
 
 const COMPARISONS = ['>', '>=', '<', '<='] as const;

@@ -5,6 +5,7 @@ import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { nestedOf } from './nested';
+import { withoutReplaced } from './replaced';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { periodsOf, sizesOf } from './books';
 import { beforeThat, joinedTo } from './followUp';
@@ -80,7 +81,7 @@ export function understand(
   const said = withoutSituation(question, sketchOf(question, known, model));
   const text = normalise(said);
   const { spans, unknown, book } = readingOf(said, text, known, previous, model);
-  const chosen = spans.map((span): Span => {
+  const chosen = withoutReplaced(spans, previous, model).map((span): Span => {
     const choice = choices[span.text];
     if (isImperative(span, spans)) return { ...span, meanings: [NOT] };
     const figure = rankedBy(span, model).filter((meaning) => choiceOf(meaning) === choice);

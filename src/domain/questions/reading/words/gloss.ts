@@ -1,4 +1,4 @@
-import type { Reading, Span } from './spans';
+import { type Reading, type Span, saysSomething } from './spans';
 
 const BRACKETS = /[(（]([^()（）]+)[)）]/g;
 const MINUS = /^\s*[-−–]\s*$/;
@@ -12,6 +12,34 @@ const operates = ({ meanings }: Span): boolean =>
     (meaning) =>
       meaning.kind === 'operator' && ['minus', 'notBefore', 'share'].includes(meaning.operator),
   );
+
+/** "The second half of 2025 (2025-09 and 2025-12)", "일반모형(GMM)": the same in other words. */
+function isSaidAgain(inside: readonly Span[], outside: readonly Span[]): boolean {
+  const times = inside.flatMap(({ period }) => period?.range ?? []);
+  const from = times.map((range) => range.from).sort()[0];
+  const to = times
+    .map((range) => range.to)
+    .sort()
+    .at(-1);
+  const isTime =
+    times.length > 0 &&
+    outside.some(({ period }) => period?.range.from === from && period?.range.to === to);
+  const said = new Set(
+    outside.flatMap(({ meanings }) =>
+      meanings.filter(({ kind }) => kind === 'value').map((meaning) => JSON.stringify(meaning)),
+    ),
+  );
+  return (
+    inside.length > 0 &&
+    inside.every(
+      (span) =>
+        (span.period && isTime) ||
+        (times.length > 0 && has(span, 'dimension')) ||
+        (times.length > 1 && has(span, 'operator')) ||
+        span.meanings.some((meaning) => said.has(JSON.stringify(meaning))),
+    )
+  );
+}
 
 /** What a sign between two figures says. */
 function signOf(question: string, one: Span, other: Span): Span | undefined {
@@ -27,6 +55,15 @@ export function withGloss(question: string, { spans, unknown }: Reading): Readin
   let reading: Reading = { spans, unknown };
   for (const { 0: said, index } of question.matchAll(BRACKETS)) {
     const inside = spans.filter(({ start, end }) => start > index && end < index + said.length);
+    const isLeft = ({ start, end }: { start: number; end: number }) =>
+      end <= index || start >= index + said.length;
+    if (isSaidAgain(inside.filter(saysSomething), spans.filter(isLeft))) {
+      reading = {
+        spans: reading.spans.filter(isLeft),
+        unknown: reading.unknown.filter(isLeft),
+      };
+      continue;
+    }
     const [one, other, ...more] = inside.filter((span) => has(span, 'measure'));
     if (!one || !other || more.length > 0) continue;
     const sign = signOf(question, one, other);
@@ -42,12 +79,12 @@ export function withGloss(question: string, { spans, unknown }: Reading): Readin
         );
       from = name?.start ?? from;
     }
-    const isLeft = ({ start, end }: { start: number; end: number }) => start < from || end > index;
+    const isKept = ({ start, end }: { start: number; end: number }) => start < from || end > index;
     reading = {
-      spans: [...reading.spans.filter(isLeft), ...(sign ? [sign] : [])].sort(
+      spans: [...reading.spans.filter(isKept), ...(sign ? [sign] : [])].sort(
         (a, b) => a.start - b.start,
       ),
-      unknown: reading.unknown.filter(isLeft),
+      unknown: reading.unknown.filter(isKept),
     };
   }
   return reading;

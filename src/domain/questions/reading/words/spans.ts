@@ -3,6 +3,7 @@ import idle from './idle/idle.json';
 import type { Lexicon, Meaning } from './lexicon';
 import { type NumberMention, numbersIn } from './numbers';
 import { type PeriodMention, periodsIn } from './periods';
+import { segmented } from './segments';
 import { sharedIn } from './shared';
 import { isLatin, singular } from './text';
 
@@ -36,10 +37,6 @@ const MAX_SPAN_CHARS = 60;
 
 /** Korean and Chinese words with a space between that need not be there. */
 const isSpaced = (phrase: string): boolean => /[^ -ɏ] [^ -ɏ]|\d [^ -ɏ]|[^ -ɏ] \d/.test(phrase);
-
-/** Characters of grammar; others that stand side by side are a word that nobody knows. */
-const PARTICLES =
-  /[的之了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
 
 /** What Korean verbs and nouns end in says nothing that the stem does not say. */
 const ENDINGS = new RegExp(`^(?:${idle.endings.join('|')})+$`);
@@ -92,14 +89,6 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
   return matches;
 }
 
-/** A single Korean or Chinese character is a word of its own only between words. */
-function standsAlone(text: string, { start, end }: Match, taken: readonly boolean[]): boolean {
-  const isFree = (index: number) => /[\p{L}\p{N}]/u.test(text[index] ?? ' ') && !taken[index];
-  // Korean grammar stands at the end of a word.
-  if (/[가-힣]/.test(text[start] ?? '') && isFree(end) && isFree(end + 1)) return false;
-  return !isFree(start - 1) || !isFree(end);
-}
-
 const LIMITS: ReadonlySet<string> = new Set(['>', '>=', '<', '<=']);
 
 const isLimit = ({ meanings }: Match): boolean =>
@@ -125,7 +114,7 @@ function isLimited(
 }
 
 /**
- * Cuts a normalised question into what is known and what is not: longest phrases first, then single characters between them.
+ * Cuts a normalised question into what is known and what is not: longest phrases first, then single characters between them, or what leaves less unsaid.
  * @param latest the last closed quarter.
  */
 export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading {
@@ -152,29 +141,8 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     number,
     rank: number.end - number.start + 0.2,
   }));
-  const all = [...phrases, ...timed, ...counted].sort(
-    (a, b) => b.rank - a.rank || a.start - b.start,
-  );
-  const taken: boolean[] = Array.from({ length: text.length }, () => false);
-  const spans: Match[] = [];
-  const take = (match: Match) => {
-    for (let index = match.start; index < match.end; index += 1) taken[index] = true;
-    spans.push(match);
-  };
-  const isFree = ({ start, end }: Match) => !taken.slice(start, end).some(Boolean);
-  const isSingle = (match: Match) => match.end - match.start === 1 && !isLatin(match.text);
-  for (const match of all) if (!isSingle(match) && isFree(match)) take(match);
-  const singles = all.filter(isSingle);
-  for (let before = -1; before !== spans.length;) {
-    before = spans.length;
-    for (const match of singles) if (isFree(match) && standsAlone(text, match, taken)) take(match);
-  }
-  for (const run of singleRuns(spans))
-    if (run.filter((span) => !PARTICLES.test(span.text)).length > 1)
-      for (const span of run) {
-        taken[span.start] = false;
-        spans.splice(spans.indexOf(span), 1);
-      }
+  const all = [...phrases, ...timed, ...counted];
+  const { parts: spans, taken } = segmented(text, all);
   const unknown = [...text.matchAll(/[\p{L}\p{N}%]+/gu)].flatMap(({ 0: word, index }) => {
     const parts: { start: number; end: number; text: string }[] = [];
     for (let at = index; at < index + word.length; at += 1) {
@@ -199,18 +167,4 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     spans: spans.sort((a, b) => a.start - b.start),
     unknown: unknown.filter((part) => !isEnding(part)),
   };
-}
-
-/** Single characters that stand side by side, nothing between them. */
-function singleRuns(spans: readonly Match[]): Match[][] {
-  const runs: Match[][] = [];
-  const singles = spans
-    .filter(({ start, end, text }) => end - start === 1 && !isLatin(text))
-    .sort((a, b) => a.start - b.start);
-  for (const span of singles) {
-    const last = runs.at(-1);
-    if (last?.at(-1)?.end === span.start) last.push(span);
-    else runs.push([span]);
-  }
-  return runs;
 }

@@ -66,9 +66,11 @@ export function withoutSituation(question: string, spans: readonly Span[]): stri
     question,
   );
   const left = spans.filter((span) => !told.some((place) => isWithin(span, place)));
+  const [asked] = left.filter(isAsked);
+  const refersBack = (REFERENCES.exec(blanked)?.index ?? Infinity) < (asked?.start ?? 0);
   // "We review roles: which ones ...", "I'm the CFO: which menus may I open?"
   const isReferred = (place: Place) =>
-    (REFERENCES.test(blanked) && spans.some((span) => isWithin(span, place) && isAsked(span))) ||
+    (refersBack && spans.some((span) => isWithin(span, place) && isAsked(span))) ||
     (SPEAKER.test(blanked) && spans.some((span) => isWithin(span, place) && isPerson(span)));
-  return left.some(isAsked) && !told.some(isReferred) ? blanked : question;
+  return asked && !told.some(isReferred) ? blanked : question;
 }

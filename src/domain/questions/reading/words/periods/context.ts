@@ -111,6 +111,8 @@ export function inContext(mention: PeriodMention, text: string): PeriodMention {
     ...(/체결|發行|발행분|발행(?=$)/.test(taken?.[0] ?? '') && {
       end: mention.end + (taken?.[0].length ?? 0),
     }),
-    isWholeMonth: mention.isMonth === true && mention.isDay !== true && !isEnd,
+    // 2025-09 is how the quarter is called everywhere in the product.
+    isWholeMonth:
+      mention.isMonth === true && mention.isDay !== true && !isEnd && !/^\d{4}[-./]\d\d$/.test(own),
   };
 }

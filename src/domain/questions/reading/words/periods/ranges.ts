@@ -86,7 +86,7 @@ export const ranges: readonly Rule[] = [
       betweenQuarters(quarter(Number(y1), Number(q1)), quarter(Number(y2), Number(q2))),
   ),
   rule(
-    `(?:\\bfy ?|\\bcalendar |(?:the )?(?:(?:full|financial|fiscal|accounting|calendar) )?year |(?<![a-z])in )?${YEAR}(?: ?년도?(?: ?(?:한 해|연간|전체))?| ?年?度? ?(?:全年(?:度)?|整年|一整年)| ?年度?)?(?!\\d)`,
+    `(?:\\bfy ?|\\bcalendar |(?:the )?(?:(?:full|financial|fiscal|accounting|calendar) )?year |(?<![a-z])in )?${YEAR}(?: ?년도?(?: ?(?:한 해|연간|전체))?| ?年?度? ?(?:全年(?:度)?|整年|一整年)| ?年度?)?(?!\\d|[-./]\\d{1,2}(?!\\d))`,
     ([year]) => wholeYear(Number(year)),
   ),
   // A term of 25 years is no time.
