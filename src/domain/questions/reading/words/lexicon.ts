@@ -1,6 +1,7 @@
 import type { SemanticModel } from '../../model/SemanticModel';
+import classes from './idle/classes.json';
 import idle from './idle/idle.json';
-import { formsOf } from './idle';
+import { formsOf } from './idle/english';
 import phrases from './phrases.json';
 import { normalise } from './text';
 
@@ -60,9 +61,13 @@ const grammar: DraftLexicon = new Map();
 for (const [operator, said] of Object.entries(phrases.operators))
   for (const phrase of said)
     addPhrase(grammar, phrase, { kind: 'operator', operator: operator as OperatorName });
-const stops = [...phrases.stop, ...idle.words, ...idle.verbs.flatMap(formsOf)].map((phrase) =>
-  normalise(phrase).trim(),
-);
+const stops = [
+  ...phrases.stop,
+  ...idle.words,
+  ...idle.verbs.flatMap(formsOf),
+  // Words of several characters, each of which may be one of grammar: 依序, 順帶.
+  ...classes.chinese.filter((word) => word.length > 1),
+].map((phrase) => normalise(phrase).trim());
 
 /** "May not delete" of "may delete", "삭제할 수 없는", "不能刪除". */
 const deniedOf = (term: string): string[] =>

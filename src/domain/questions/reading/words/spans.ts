@@ -1,4 +1,4 @@
-import { isNarrowing } from './idle/composed';
+import { isNarrowingAt } from './idle/composed';
 import idle from './idle/idle.json';
 import type { Lexicon, Meaning } from './lexicon';
 import { type NumberMention, numbersIn } from './numbers';
@@ -160,7 +160,7 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
   });
   const isEnding = ({ start, text: part }: { start: number; text: string }) =>
     ENDINGS.test(part) &&
-    !isNarrowing(part) &&
+    !isNarrowingAt(start, part, text) &&
     taken[start - 1] === true &&
     /[가-힣]/.test(text[start - 1] ?? '');
   return {

@@ -5,21 +5,6 @@ import { isComposed } from './composed';
 
 type Part = Pick<Span, 'start' | 'end' | 'text'>;
 
-/** "asks", "compiles", "preparing": what a verb of asking also looks like; its participle may tell of a figure ("audited"), so it is no form here. */
-export function formsOf(verb: string): string[] {
-  const [head = '', ...rest] = verb.split(' ');
-  const stem = head.replace(/e$/, '');
-  const doubled = /[^aeiou][aeiou][bdgmnpt]$/.test(head)
-    ? `${head}${head.at(-1)}ing`
-    : `${stem}ing`;
-  const third = /(?:s|x|ch|sh)$/.test(head)
-    ? `${head}es`
-    : /[^aeiou]y$/.test(head)
-      ? head.replace(/y$/, 'ies')
-      : `${head}s`;
-  return [head, third, doubled, `${stem}ing`].map((form) => [form, ...rest].join(' '));
-}
-
 const ADDRESS = new RegExp(idle.address.join('|'), 'i');
 const NARROWING = new RegExp(idle.narrowing, 'i');
 const PURPOSES = idle.purposes.map((pattern) => new RegExp(pattern, 'g'));
