@@ -16,6 +16,8 @@ export interface Dialect {
   hyphenNames: boolean;
   /** A list may end with a comma. */
   trailingCommas: boolean;
+  /** STREAM before a table or a function reads it as it grows. */
+  streams: boolean;
   /** `@x` in place of a table is a stage of files. */
   stages: boolean;
   /** A type in parentheses behind an operand is a cast: `x (INTEGER)`. */
@@ -37,6 +39,7 @@ const ansi: Dialect = {
   runningStrokes: false,
   hyphenNames: false,
   trailingCommas: false,
+  streams: false,
   stages: false,
   castsBehind: false,
   scalarWith: false,
@@ -86,7 +89,7 @@ const dialects: Record<string, Dialect> = {
   impala: hive,
   spark: hive,
   sparksql: hive,
-  databricks: hive,
+  databricks: { ...hive, streams: true },
   snowflake: { ...escaping, trailingCommas: true, stages: true },
   duckdb: { ...ansi, trailingCommas: true },
   clickhouse: { ...escaping, scalarWith: true },

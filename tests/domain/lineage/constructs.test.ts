@@ -58,6 +58,24 @@ const cases: Case[] = [
   ],
   ['values', 'insert into t (a,b) values (1,2)', []],
   [
+    'a stream of a table, and one of files',
+    "create streaming table t as select a.x, b.y from stream s a join stream(u) b on a.k = b.k union all select f.x, f.y from stream read_files('/in') f",
+    ['s.x>t.x', 'u.y>t.y', 'path:/in.x>t.x', 'path:/in.y>t.y'],
+    { dialect: 'databricks' },
+  ],
+  [
+    'a table that is called stream',
+    'insert into t select s.x from stream s',
+    ['stream.x>t.x'],
+    { dialect: 'postgres' },
+  ],
+  [
+    'columns that an expression chooses',
+    "insert into t select columns('p_.*'), max(q) m from s",
+    ['s.*>t.*', 's.q>t.m'],
+    { dialect: 'duckdb' },
+  ],
+  [
     'count over a sub-query',
     'insert into t select q.x, count(*) n from (select s.x, count(u.y) from s left join u on s.k = u.k group by s.x) as q (x, y) group by q.x',
     ['s.x>t.x', 's.x>t.n', 'u.y>t.n'],

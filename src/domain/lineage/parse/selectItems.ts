@@ -57,6 +57,17 @@ function takeStar(c: Cursor): Name[] | undefined {
   return qualifier;
 }
 
+/** `COLUMNS('price_.*')`, alone in its place: which columns it chooses only their names say, and those may not be known. */
+function takeChosenColumns(c: Cursor): boolean {
+  const { at } = c;
+  if (!c.isWord('COLUMNS') || !c.isSymbol('(', 1)) return false;
+  c.next();
+  c.skipGroup();
+  if (c.done || c.isSymbol(',') || c.isSymbol(')') || CLAUSE_WORDS.has(c.peek().upper)) return true;
+  c.at = at;
+  return false;
+}
+
 const isAlias = (c: Cursor) =>
   (c.isName() && !CLAUSE_WORDS.has(c.peek().upper) && !STATEMENT_WORDS.has(c.peek().upper)) ||
   c.peek().kind === 'string';
@@ -65,6 +76,7 @@ function parseItem(c: Cursor): SelectItem | undefined {
   const { at, start } = c;
   const qualifier = takeStar(c);
   if (qualifier) return parseStar(c, qualifier, start);
+  if (takeChosenColumns(c)) return parseStar(c, [], start);
   // SQL Server's `alias = expression`, DuckDB's `alias: expression`, MySQL's `@x := expression`
   if (
     c.isName() &&

@@ -11,6 +11,8 @@ import { parsePivot } from './pivot';
 const JOIN_WORDS =
   'NATURAL INNER LEFT RIGHT FULL CROSS OUTER SEMI ANTI ASOF ANY ALL GLOBAL POSITIONAL'.split(' ');
 /** What a function reads files by: an address, or a name that ends like one of a file. */
+/** Functions that read files, whatever their folder is called. */
+const FILE_READER = /^READ_(FILES|CSV|JSON|PARQUET|AVRO|TEXT|BLOB)/;
 const FILE_PATH = /:\/\/|\.(csv|json|parquet|orc|avro|gz)$|\*/;
 
 function parseSource(c: Cursor): Source | undefined {
@@ -49,8 +51,9 @@ function parseSource(c: Cursor): Source | undefined {
       return { kind: 'table', table: { parts, start: span.start, end: span.end } };
     }
     // STREAM(t) is the table itself, read_parquet('path') the files.
+    const said = c.peek(1).kind === 'string' ? c.peek(1).text : '';
     const isTable =
-      name === 'STREAM' || FILE_PATH.test(c.peek(1).kind === 'string' ? c.peek(1).text : '');
+      name === 'STREAM' || FILE_PATH.test(said) || (said !== '' && FILE_READER.test(name));
     const table = isTable && c.takeSymbol('(') ? parseTableName(c) : undefined;
     if (!table) return parseCallSource(c, name);
     c.skipToClose();
@@ -86,6 +89,7 @@ export function parseRelation(c: Cursor): Relation | undefined {
   const { start } = c.peek();
   if (c.take('LATERAL', 'VIEW')) return parseLateralView(c);
   c.takeAny('LATERAL', 'ONLY');
+  if (c.dialect.streams && c.isName(1)) c.takeAny('STREAM');
   if (c.isWord('TABLE') && (c.isSymbol('(', 1) || c.isName(1))) {
     const isFunction = c.isSymbol('(', 1);
     if (!isFunction || c.startsQuery(2)) c.next();
