@@ -1506,6 +1506,7 @@ export type CloseRuns = {
   /** The periods that have been closed, the latest first */
   periods: ClosePeriod[];
   runs: CloseRun[];
+  /** Of the periods that the system closes by itself, how many are closed; none of one's own book */
   history: {
     closed: number;
     total: number;

@@ -2123,6 +2123,7 @@ export interface components {
       /** @description The periods that have been closed, the latest first */
       periods: components['schemas']['ClosePeriod'][];
       runs: components['schemas']['CloseRun'][];
+      /** @description Of the periods that the system closes by itself, how many are closed; none of one's own book */
       history: {
         closed: number;
         total: number;

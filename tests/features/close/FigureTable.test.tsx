@@ -32,3 +32,22 @@ it('draws the first rows until all are asked for, and saves them all', async () 
   expect(screen.getByRole('rowheader', { name: '2025' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
 });
+
+it('shows what arithmetic leaves of nothing as nothing', async () => {
+  await renderScreen(
+    <FigureTable
+      title="Groups"
+      rows={[
+        { group: 'run off', csm: -1e-13 },
+        { group: 'small', csm: 0.6 },
+      ]}
+      rowKey={({ group }) => group}
+      columns={[
+        { id: 'group', head: 'Group', value: ({ group }) => group },
+        { id: 'csm', head: 'CSM', value: ({ csm }) => csm },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('row', { name: 'run off –' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'small 1' })).toBeVisible();
+});
