@@ -21,7 +21,7 @@ export const publishedTab = ({ example }: BookDefinition, of?: readonly string[]
 
 interface PublishedProps {
   example: NonNullable<BookDefinition['example']>;
-  /** The first parts of the places in a result that belong to the screen; all of them where it is undefined. */
+  /** The first parts of the places in a result that belong to the screen; all of them where it is undefined or the source prints none. */
   of: readonly string[] | undefined;
 }
 
@@ -35,7 +35,9 @@ function Published({ example, of }: PublishedProps) {
   return (
     <EngineContent state={state}>
       {(all) => {
-        const compared = all.filter(isOf);
+        const own = all.filter(isOf);
+        // Of an example at initial recognition alone nothing else is printed.
+        const compared = own.length > 0 ? own : all;
         return (
           <div className={styles.published}>
             <p>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BookDefinition } from '@/domain/close';
+import { classes } from '@/ui';
 import { nameWords } from '../explain';
 import { Amount } from '../shared/tables/Amount';
 import { FigureTable } from '../shared/tables/FigureTable';
@@ -13,7 +14,7 @@ export function Stated({ example }: { example: NonNullable<BookDefinition['examp
   const text = useText();
   const rate = { style: 'percent', maximumFractionDigits: 4 } as const;
   return (
-    <div className={styles.published}>
+    <div className={classes(styles.published, styles.card)}>
       <p>
         <FormattedMessage id="close.stated.text" values={{ source: example.source }} />
       </p>

@@ -39,10 +39,12 @@ export function FilterBar(filters: FiltersProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <span>
-          {chosen.filter(Boolean).map((part, index) => (
+          {chosen.filter(Boolean).map((part, index, { length }) => (
             <Fragment key={part}>
-              {index > 0 && '\u00A0· '}
-              <span className={styles.part}>{part}</span>
+              <span className={styles.part}>
+                {part}
+                {index < length - 1 && '\u00A0·'}
+              </span>{' '}
             </Fragment>
           ))}
         </span>
