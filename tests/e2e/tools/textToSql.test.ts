@@ -45,6 +45,24 @@ it('runs SQL that was changed, says where SQL is wrong, and opens it as a diagra
   expect(consoleErrors).toEqual([]);
 });
 
+it('shows sample rows above what was pressed for them, and long names of columns on a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/solution/textToSql');
+  await alive(page);
+  const companies = page.locator('details').filter({ hasText: 'companies' }).first();
+  await companies.locator('summary').click();
+  await companies.getByRole('button', { name: 'Show rows' }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.getByRole('table', { name: 'Rows' }).waitFor();
+  expect(await answer.evaluate((shown) => document.activeElement === shown)).toBe(true);
+  await page.getByRole('button', { name: 'Where columns come from' }).click();
+  await page.getByRole('rowheader').first().waitFor();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 it("writes SQL for tables of one's own, and runs nothing", async () => {
   await page.goto('/solution/textToSql');
   await alive(page);
