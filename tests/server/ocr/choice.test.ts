@@ -1,5 +1,6 @@
 import { type Candidate, candidateOf, isBetter, isConvincing } from '@/server/ocr/engine/candidate';
-import type { Model } from '@/server/ocr/tesseract';
+import { type Model, Work } from '@/server/ocr/tesseract';
+import { prepare } from '@/server/ocr/document/pageImage';
 import { rowsIn } from '@/server/ocr/document/recognition';
 import { blankImage } from '@/server/ocr/picture/image';
 import { lineOf } from './support';
@@ -44,6 +45,33 @@ describe('readings of one picture', () => {
     expect(isConvincing({ ...words, covered: 0.3 })).toBe(false);
     const doubtful = await read([lineOf('Contractual:60 service:70 margin')]);
     expect(isConvincing({ ...doubtful, covered: 0.95 })).toBe(false);
+  });
+
+  it.each([
+    [0, true],
+    [0.5, true],
+    [2, false],
+    [-2, false],
+  ])(
+    'of a page convince where its lines are level: at %d degrees %s',
+    async (degrees, expected) => {
+      const line = lineOf('Contractual service margin of a group of contracts');
+      for (const { box } of line.glyphs) {
+        const fall = box.x0 * Math.tan((degrees * Math.PI) / 180);
+        Object.assign(box, { y0: box.y0 + fall, y1: box.y1 + fall });
+      }
+      const page = { way: 'page', model: 'eng' as const, image: blankImage(1700, 2400) };
+      const reading = await candidateOf([line], page);
+      expect(isConvincing({ ...reading, covered: 1 })).toBe(expected);
+    },
+  );
+
+  it('leave the picture as it came for the next', async () => {
+    const data = Buffer.alloc(400 * 300, 180);
+    for (let at = 0; at < data.length; at += 7) data[at] = 60;
+    const before = Buffer.from(data);
+    await prepare({ data, width: 400, height: 300, channels: 1 }, new Work());
+    expect(data.equals(before)).toBe(true);
   });
 });
 

@@ -4,12 +4,15 @@ import { tesseract } from '@/server/ocr/tesseract';
 import { fileOf } from './support';
 
 const guess = jest.spyOn(tesseract, 'guess');
-beforeEach(() => guess.mockClear());
+const read = jest.spyOn(tesseract, 'read');
+beforeEach(() => jest.clearAllMocks());
 
 it('words from the middle of a page say which script it is, which the shapes of small Hangul do not', async () => {
   const state = await startOf(await decode(fileOf('smallHangul.jpg')), false);
   expect(state.guess).toMatchObject({ script: 'Hangul', degrees: 0 });
   expect(guess).not.toHaveBeenCalled();
+  // Its strokes say that it is not Latin before anything is read.
+  expect(read.mock.calls.map(([, { models }]) => models)).not.toContain('eng');
 });
 
 it('the shapes of letters are asked where no model knows the middle of a page', async () => {

@@ -9,6 +9,8 @@ import type { Work } from '../tesseract';
 /** A page made ready for the engine: black on white, level, without ruled lines, cut into blocks in the order of reading. */
 export interface PageImage {
   picture: Grayscale;
+  /** Neither turned nor enlarged: what was read of it before is where it was. */
+  isInPlace: boolean;
   foreground: Foreground;
   /** The usual height of a line of print (pixels). */
   lineHeight: number;
@@ -27,11 +29,11 @@ const MAX_PIXELS = 4_000_000;
 /** What all of this costs, in looks at the picture. */
 const COST_LOOKS = 2;
 
-/** Puts light and skew right. Changes the picture. Undefined for a page on which nothing looks like lines of print. */
+/** Puts light and skew right. Undefined for a page on which nothing looks like lines of print. */
 export async function prepare(picture: Grayscale, work: Work): Promise<PageImage | undefined> {
   work.look(picture, COST_LOOKS);
-  whiten(picture);
-  let level = picture;
+  const white = whiten(picture);
+  let level = white;
   let foreground = foregroundOf(level);
   const angle = slantOf(foreground);
   if (Math.abs(angle) >= MIN_TURN_DEGREES) {
@@ -48,6 +50,7 @@ export async function prepare(picture: Grayscale, work: Work): Promise<PageImage
   eraseRules(foreground, level, lineHeight);
   return {
     picture: level,
+    isInPlace: level === white,
     foreground,
     lineHeight,
     blocks: blocksOf(foreground, lineHeight),

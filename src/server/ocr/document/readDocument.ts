@@ -12,8 +12,7 @@ const KNOWN_SCRIPT_CONFIDENCE = 60;
 const NOISE_CONFIDENCE = 40;
 
 /**
- * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script. Changes
- * the picture. `known`: what the model has read of the picture already, which holds where the picture is neither turned nor enlarged and has no signs.
+ * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script. `known`: what the model has read of the picture already, which holds where the picture is neither turned nor enlarged and has no signs.
  */
 export async function readDocument(
   picture: Grayscale,
@@ -24,7 +23,7 @@ export async function readDocument(
   const page = await prepare(picture, work);
   if (!page) return [];
   const symbols = await extractSigns(page, model);
-  const isKnown = known.length > 0 && page.picture === picture && symbols.length === 0;
+  const isKnown = known.length > 0 && page.isInPlace && symbols.length === 0;
   const recognitions: Recognition[] = [];
   for (const block of page.blocks)
     recognitions.push(...(isKnown ? rowsIn(block, known) : await readLines(model, page, block)));

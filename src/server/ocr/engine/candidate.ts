@@ -1,11 +1,9 @@
 import { coveredShare } from '../picture/foreground';
-import { foregroundOf } from '../picture/foreground';
 import { type Raster, toGrayscale } from '../picture/image';
-import { slantOf } from '../picture/skew';
 import type { Model } from '../tesseract';
 import type { TextLine } from '../document/latin';
 import { OWN_LETTERS } from '../document/ownScript';
-import { inReadingOrder, looksVertical } from './lines';
+import { inReadingOrder, looksVertical, slantOfLines } from './lines';
 import { isLetter, type Score, scoreOf } from './score';
 
 /** One reading of a picture. */
@@ -33,7 +31,7 @@ export async function candidateOf(
   const page = isOwnLayout ? await toGrayscale(of.image) : undefined;
   const covered = page ? coveredShare(page, boxes) : 1;
   const isSlanted =
-    page !== undefined && isPage(page) && Math.abs(slantOf(foregroundOf(page))) >= SLANTED_DEGREES;
+    isOwnLayout && isPage(of.image) && Math.abs(slantOfLines(lines)) >= SLANTED_DEGREES;
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
   const rows = of.way === 'vertical' ? lines : inReadingOrder(lines);
   const gapped = gaps.length >= MIN_GAPPED_LINES;

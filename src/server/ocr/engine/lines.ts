@@ -102,6 +102,24 @@ export function looksVertical(lines: readonly TextLine[]): boolean {
   );
 }
 
+/** Of fewer letters the way of a line is not known. */
+const MIN_LETTERS_OF_WAY = 12;
+
+/** Degrees by which lines that were read fall to the right, by the middles of their letters; 0 where none is long enough. */
+export function slantOfLines(lines: readonly TextLine[]): number {
+  const slopes = lines
+    .filter(({ glyphs }) => glyphs.length >= MIN_LETTERS_OF_WAY)
+    .map(({ glyphs }) => slopeOf(glyphs.map(({ box }) => [box.x0 + box.x1, box.y0 + box.y1])));
+  return (Math.atan(median(slopes)) * 180) / Math.PI;
+}
+
+/** Of the straight line that passes nearest to some points. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const [x0, y0] = [meanOf(points.map(([x]) => x)), meanOf(points.map(([, y]) => y))];
+  const along = points.reduce((sum, [x]) => sum + (x - x0) ** 2, 0);
+  return points.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0) / Math.max(1, along);
+}
+
 /** Letters from which the height of a line is known, and how sure they are. */
 const MIN_LETTERS = 6;
 const SURE_LINE_CONFIDENCE = 85;

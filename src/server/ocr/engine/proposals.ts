@@ -10,8 +10,6 @@ import {
   isWord,
 } from './candidate';
 import {
-  MIN_LETTERS,
-  OF_LETTERS,
   isCjkPage,
   isDoubtful,
   isOpen,
@@ -23,6 +21,7 @@ import {
   type State,
 } from './state';
 import { looksVertical } from './lines';
+import { MIN_LETTERS, OF_LETTERS } from './scriptGuess';
 
 /** A way to read a picture, which counts only where its reading is better than those before. */
 interface Proposal {

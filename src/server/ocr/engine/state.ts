@@ -1,4 +1,4 @@
-import { crop, type Raster, toGrayscale } from '../picture/image';
+import { type Raster, toGrayscale } from '../picture/image';
 import {
   type Model,
   modelOf,
@@ -11,11 +11,11 @@ import {
 import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } from './candidate';
 import type { TextLine } from '../document/latin';
 import { readDocument } from '../document/readDocument';
-import { median } from '../picture/foreground';
-import { confidenceOf, recognitionOf } from '../document/recognition';
+import { recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
-import { OWN_LETTERS, rereadOwnScript } from '../document/ownScript';
+import { rereadOwnScript } from '../document/ownScript';
 import { unsupportedScript } from './score';
+import { guessOfPage, KNOWN_CONFIDENCE } from './scriptGuess';
 
 /** What is known of a picture so far. */
 export interface State {
@@ -36,8 +36,6 @@ export interface State {
   first: number | undefined;
 }
 
-/** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
-export const MIN_LETTERS = 25;
 /** The work that a picture may take; one in which nothing has been read yet, since most of these are photographs; a page of which nothing makes sense yet. */
 const [LIMIT, EMPTY_LIMIT, UNREAD_LIMIT] = [8500, 4250, 20_000];
 
@@ -68,43 +66,6 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
   };
 }
 
-/** Letters are guessed with more certainty. */
-export const OF_LETTERS = 1;
-/** The middle of a page, in parts of its width and height: a line or two, of some words. */
-const [ACROSS, DOWN] = [0.25, 0.045];
-/** Fewer letters of a model's own script do not tell that the page is in it. */
-const MIN_SAMPLE_LETTERS = 12;
-/** The models in the order in which they are tried: Hangul last, whose shapes are told from others soonest. */
-const SCRIPTS: readonly (readonly [Model, string])[] = [
-  ['eng', 'Latin'],
-  ['chi_tra', 'Han'],
-  ['kor', 'Hangul'],
-];
-
-/** The model that knows some words from the middle of a page tells its script, sooner than the shapes of the letters do, which small Hangul's do not. */
-async function guessOfPage(image: Raster, work: Work): Promise<ScriptGuess | undefined> {
-  const page = await toGrayscale(image);
-  const [across, down] = [page.width * (1 - ACROSS), page.height * (1 - DOWN)];
-  const middle = {
-    x0: Math.round(across / 2),
-    x1: Math.round(page.width - across / 2),
-    y0: Math.round(down / 2),
-    y1: Math.round(page.height - down / 2),
-  };
-  const sample = crop(page, middle, 0);
-  for (const [model, script] of SCRIPTS) {
-    const lines = await tesseract.read(sample, { models: model, layout: 'block', few: true }, work);
-    if (lines.length === 0) break;
-    const letters = lines.flatMap(({ words }) => words.flatMap(({ symbols }) => symbols));
-    const own = letters.filter(({ text }) => OWN_LETTERS[model].test(text));
-    // The first and the last line may be cut.
-    const confidence = median(lines.map(({ words }) => confidenceOf(words)));
-    if (own.length >= MIN_SAMPLE_LETTERS && confidence >= KNOWN_CONFIDENCE)
-      return { script, degrees: 0, certainty: OF_LETTERS };
-  }
-  return tesseract.guess(page, MIN_LETTERS, work);
-}
-
 /** Models beside the one for Latin letters need help with those. */
 const WITH_LATIN: Readonly<Record<Model, string>> = {
   eng: 'eng',
@@ -133,8 +94,6 @@ export async function readAsItCame(
 const NOISE_CONFIDENCE = 40;
 /** So few may be large letters of another script, which are soon read. */
 const MIN_JUDGED_LETTERS = 12;
-/** A reading below this may be in another script, or lie on its side. */
-const KNOWN_CONFIDENCE = 75;
 export const isUnsettled = ({ best, confirmed, guess, tried }: State): boolean =>
   !confirmed &&
   !(tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true));

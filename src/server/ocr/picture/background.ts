@@ -7,21 +7,24 @@ const BRIGHT_SHARE = 0.9;
 /** Darker than this is no paper in shadow but something that was printed. */
 const DARKEST_PAPER = 96;
 
-/** Black on white paper: reversed print is turned over, shadows and grey paper become white, faint ink becomes black. Changes the picture. */
-export function whiten(picture: Grayscale): void {
-  const { data } = picture;
-  let counts = countsOf(data);
+/** A copy as black on white paper: reversed print is turned over, shadows and grey paper become white, faint ink becomes black. */
+export function whiten(picture: Grayscale): Grayscale {
+  const white = { ...picture, data: new Uint8Array(picture.data.length) };
+  let [source, counts] = [picture, countsOf(picture.data)];
   if (quantile(counts, 0.5) < 110) {
-    for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] ?? 0);
+    for (let at = 0; at < white.data.length; at += 1) white.data[at] = 255 - (source.data[at] ?? 0);
+    source = white;
     counts.reverse();
   }
-  const background = backgroundOf(picture);
+  const background = backgroundOf(source);
   // White paper would be divided by one.
   if (background.values.some((value) => value < 255)) {
-    divide(picture, background);
-    counts = countsOf(data);
+    divide(source, background, white.data);
+    source = white;
+    counts = countsOf(white.data);
   }
-  stretch(data, counts);
+  stretch(source.data, counts, white.data);
+  return white;
 }
 
 function quantile(counts: Uint32Array, share: number): number {
@@ -60,7 +63,11 @@ function backgroundOf({ data, width, height }: Grayscale): Tiles {
 }
 
 /** Divides by the paper's brightness, smoothly from tile to tile. */
-function divide({ data, width, height }: Grayscale, { values, columns, rows }: Tiles): void {
+function divide(
+  { data, width, height }: Grayscale,
+  { values, columns, rows }: Tiles,
+  result: Uint8Array,
+): void {
   const [left, across] = [new Uint16Array(width), new Float64Array(width)];
   for (let x = 0; x < width; x += 1) {
     const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1);
@@ -85,16 +92,16 @@ function divide({ data, width, height }: Grayscale, { values, columns, rows }: T
       const tile = left[x] ?? 0;
       const [one, part] = [row[tile] ?? 255, across[x] ?? 0];
       const value = ((data[at] ?? 0) * 255) / (one * (1 - part) + (row[tile + 1] ?? 255) * part);
-      data[at] = value > 255 ? 255 : value;
+      result[at] = value > 255 ? 255 : value;
     }
   }
 }
 
 /** Spreads ink to paper over the whole scale; faint print is at most tripled, so that an empty sheet stays empty. */
-function stretch(data: Uint8Array, counts: Uint32Array): void {
+function stretch(data: Uint8Array, counts: Uint32Array, result: Uint8Array): void {
   const dark = Math.min(quantile(counts, 0.01), 170);
   const scale = new Uint8Array(256);
   for (let value = 0; value < 256; value += 1)
     scale[value] = Math.min(255, Math.max(0, ((value - dark) * 255) / (245 - dark)));
-  for (let at = 0; at < data.length; at += 1) data[at] = scale[data[at] ?? 0] ?? 0;
+  for (let at = 0; at < data.length; at += 1) result[at] = scale[data[at] ?? 0] ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Box } from './image';
-import { type Foreground, median, runsOf } from './foreground';
+import { type Foreground, forEachInk, median, runsOf } from './foreground';
 
 /** Pixels of a line's height in the picture in which blocks are looked for. */
 const COARSE_LINE = 7;
@@ -33,14 +33,13 @@ export function blocksOf(foreground: Foreground, lineHeight: number): Box[] {
 }
 
 /** Ink where any of the pixels is: columns are looked for in a picture with lines of seven pixels. */
-function shrink({ data, width, height }: Foreground, scale: number): Foreground {
+function shrink(foreground: Foreground, scale: number): Foreground {
+  const { width, height } = foreground;
   const [columns, rows] = [Math.ceil(width / scale), Math.ceil(height / scale)];
   const small: Foreground = { data: new Uint8Array(columns * rows), width: columns, height: rows };
-  for (let y = 0, at = 0; y < height; y += 1) {
-    const row = Math.floor(y / scale) * columns;
-    for (let x = 0; x < width; x += 1, at += 1)
-      if (data[at] === 1) small.data[row + Math.floor(x / scale)] = 1;
-  }
+  forEachInk(foreground, (x, y) => {
+    small.data[Math.floor(y / scale) * columns + Math.floor(x / scale)] = 1;
+  });
   return small;
 }
 

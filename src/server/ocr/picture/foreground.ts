@@ -52,21 +52,39 @@ export function runsOf(profile: ArrayLike<number>, floor: number, gap = 1): Run[
   return runs;
 }
 
+/** Calls for each pixel of foreground, row by row. Most of a page is background, of which four pixels are passed over at once. */
+export function forEachInk(
+  { data, width }: Foreground,
+  visit: (x: number, y: number, at: number) => void,
+): void {
+  const fours = new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
+  const look = (at: number) => {
+    if (data[at] === 1) visit(at % width, Math.floor(at / width), at);
+  };
+  for (let four = 0; four < fours.length; four += 1) {
+    if (fours[four] === 0) continue;
+    for (let at = four * 4; at < four * 4 + 4; at += 1) look(at);
+  }
+  for (let at = fours.length * 4; at < data.length; at += 1) look(at);
+}
+
 /** How often writing changes between foreground and paper along a line's height: 1 to 2 times. Noise and screens do so hundreds of times. */
 const BUSIEST = 8;
 /** Letters leave more paper than this. */
 const DARKEST = 0.6;
+/** One row in so many tells. */
+const ROWS = 4;
 
 /** Whether there may be letters in a picture at all. */
 export function isWriting({ data, width, height }: Foreground, lineHeight: number): boolean {
-  let [foreground, changes] = [0, 0];
-  for (let at = 1; at < data.length; at += 1) {
-    const value = data[at] ?? 0;
-    foreground += value;
-    if (value !== data[at - 1]) changes += 1;
-  }
-  const area = width * height;
-  return (changes / area) * lineHeight < BUSIEST && foreground < area * DARKEST;
+  let [foreground, changes, seen] = [0, 0, 0];
+  for (let y = 0; y < height; y += ROWS, seen += width)
+    for (let at = y * width + 1; at < (y + 1) * width; at += 1) {
+      const value = data[at] ?? 0;
+      foreground += value;
+      if (value !== data[at - 1]) changes += 1;
+    }
+  return (changes / seen) * lineHeight < BUSIEST && foreground < seen * DARKEST;
 }
 
 const STRIPES = 12;
@@ -93,10 +111,9 @@ export function median(values: number[]): number {
 }
 
 /** The part of the foreground, the rarer side of Otsu's threshold, that lies in some boxes. */
-export function coveredShare({ data, width }: Grayscale, boxes: readonly Box[]): number {
-  const counts = countsOf(data);
-  const threshold = otsu(counts);
-  const dark = counts.reduce((sum, count, value) => sum + (value <= threshold ? count : 0), 0);
+export function coveredShare(picture: Grayscale, boxes: readonly Box[]): number {
+  const { threshold, dark } = splitOf(picture);
+  const { data, width } = picture;
   const isInk = sidesOf(threshold, dark <= data.length / 2);
   const ink = dark <= data.length / 2 ? dark : data.length - dark;
   const seen = new Uint8Array(data.length);
@@ -109,6 +126,26 @@ export function coveredShare({ data, width }: Grayscale, boxes: readonly Box[]):
         covered += isInk[data[at] ?? 0] ?? 0;
       }
   return covered / Math.max(1, ink);
+}
+
+interface Split {
+  /** Otsu's. */
+  threshold: number;
+  /** Pixels on the dark side of it. */
+  dark: number;
+}
+const splits = new WeakMap<Grayscale, Split>();
+
+/** Black and white of a picture that nobody changes, told apart once. */
+function splitOf(picture: Grayscale): Split {
+  const known = splits.get(picture);
+  if (known) return known;
+  const counts = countsOf(picture.data);
+  const threshold = otsu(counts);
+  const dark = counts.subarray(0, threshold + 1).reduce((sum, count) => sum + count, 0);
+  const split = { threshold, dark };
+  splits.set(picture, split);
+  return split;
 }
 
 /** For each value 1 or 0: whether it lies on the dark side of a threshold, or on the light one. */
@@ -144,13 +181,28 @@ function otsu(counts: Uint32Array): number {
 const SNOW = 0.3;
 
 /** Whether a picture is so restless that there can be no writing on it. */
-export function isNoise({ data }: Grayscale): boolean {
-  const side = sidesOf(otsu(countsOf(data)), true);
-  let changes = 0;
-  for (let at = 1, last = side[data[0] ?? 0]; at < data.length; at += 1) {
+export function isNoise(picture: Grayscale): boolean {
+  const { data, width, height } = picture;
+  const side = sidesOf(splitOf(picture).threshold, true);
+  let [changes, seen] = [0, 0];
+  for (let y = 0; y < height; y += ROWS, seen += width)
+    for (let at = y * width + 1; at < (y + 1) * width; at += 1)
+      if (side[data[at] ?? 0] !== side[data[at - 1] ?? 0]) changes += 1;
+  return changes > seen * SNOW;
+}
+
+/**
+ * Edges of strokes that lie level to those of upright ones, in a few words of any size. Measured: of Latin letters 0.65 to 0.87, of Hangul 0.98 to
+ * 1.07, of Han 1.1 to 1.25.
+ */
+export function levelStrokeRatio(picture: Grayscale): number {
+  const { data, width } = picture;
+  const side = sidesOf(splitOf(picture).threshold, true);
+  let [level, upright] = [0, 0];
+  for (let at = width; at < data.length; at += 1) {
     const now = side[data[at] ?? 0];
-    if (now !== last) changes += 1;
-    last = now;
+    if (now !== side[data[at - width] ?? 0]) level += 1;
+    if (now !== side[data[at - 1] ?? 0]) upright += 1;
   }
-  return changes > data.length * SNOW;
+  return level / Math.max(1, upright);
 }

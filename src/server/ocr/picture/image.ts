@@ -56,11 +56,17 @@ async function grayscaleOf(picture: Sharp): Promise<Grayscale> {
   return { ...(await rasterOf(picture.toColourspace('b-w'))), channels: 1 };
 }
 
-/** A copy in shades of gray. */
-export const toGrayscale = async (picture: Raster): Promise<Grayscale> =>
-  picture.channels === 1
-    ? { ...picture, channels: 1, data: picture.data.slice() }
-    : grayscaleOf(open(picture));
+const isGrayscale = (picture: Raster): picture is Grayscale => picture.channels === 1;
+const grays = new WeakMap<Raster, Promise<Grayscale>>();
+
+/** In shades of gray, made once of each picture, for all who ask: nobody may change it. */
+export function toGrayscale(picture: Raster): Promise<Grayscale> {
+  const known = grays.get(picture);
+  if (known) return known;
+  const made = isGrayscale(picture) ? Promise.resolve(picture) : grayscaleOf(open(picture));
+  grays.set(picture, made);
+  return made;
+}
 
 const WHITE = { r: 255, g: 255, b: 255 };
 

@@ -1,4 +1,4 @@
-import type { Foreground } from './foreground';
+import { type Foreground, forEachInk } from './foreground';
 
 /** Degrees; what is turned further is found by its letters. */
 const MAX_ANGLE = 20;
@@ -29,21 +29,19 @@ interface Points {
   y: Uint16Array;
 }
 
-function pointsOf({ data, width, height }: Foreground): Points {
+function pointsOf(foreground: Foreground): Points {
   let total = 0;
-  for (let at = 0; at < data.length; at += 1) total += data[at] ?? 0;
+  forEachInk(foreground, () => (total += 1));
   const every = Math.max(1, Math.floor(total / POINTS));
   const count = Math.floor(total / every);
   const points = { x: new Uint16Array(count), y: new Uint16Array(count) };
   let seen = 0;
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, at += 1) {
-      if (data[at] !== 1) continue;
-      seen += 1;
-      if (seen % every !== 0) continue;
-      points.x[seen / every - 1] = x;
-      points.y[seen / every - 1] = y;
-    }
+  forEachInk(foreground, (x, y) => {
+    seen += 1;
+    if (seen % every !== 0) return;
+    points.x[seen / every - 1] = x;
+    points.y[seen / every - 1] = y;
+  });
   return points;
 }
 

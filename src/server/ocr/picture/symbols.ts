@@ -1,5 +1,5 @@
 import type { Box } from './image';
-import type { Foreground } from './foreground';
+import { type Foreground, forEachInk } from './foreground';
 
 /** A sign that the engine's models do not have: a number in a circle, or a box that is empty, ticked or black. */
 export interface Shape {
@@ -49,15 +49,14 @@ interface Component {
 }
 
 /** The components of which each side is no longer than one and no shorter than another number of pixels. */
-function componentsOf(
-  { data, width, height }: Foreground,
-  shortest: number,
-  longest: number,
-): Component[] {
+function componentsOf(foreground: Foreground, shortest: number, longest: number): Component[] {
+  const { data, width, height } = foreground;
   const isLeft = data.slice();
   const components: Component[] = [];
   // What was found, one component after the other.
-  const found = new Uint32Array(data.reduce((sum, value) => sum + value, 0));
+  let total = 0;
+  forEachInk(foreground, () => (total += 1));
+  const found = new Uint32Array(total);
   let end = 0;
   for (let start = data.indexOf(1); start >= 0; start = isLeft.indexOf(1, start + 1)) {
     const from = end;

@@ -27,6 +27,8 @@ export function nativeTesseract(command: string): Engine {
         tessedit_create_hocr: '1',
         tessedit_create_txt: '1',
         hocr_char_boxes: '1',
+        // Nobody asks for paragraphs.
+        paragraph_text_based: '0',
         thresholding_method: local ? SAUVOLA : OTSU,
       };
       const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
