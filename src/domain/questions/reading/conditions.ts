@@ -68,6 +68,22 @@ export function filtersOf(
 const COMPARISONS = ['>', '>=', '<', '<='] as const;
 const TURNED: Readonly<Record<Operator, Operator>> = { '>': '<', '>=': '<=', '<': '>', '<=': '>=' };
 
+const DENIED: Readonly<Record<Operator, Operator>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };
+
+/** "Leave out those below 5bn", "50억 미만인 집합은 제외", 低於 50 億的請剔除: the word that denies a limit, by its index. */
+function denialOf(tokens: Tokens, from: number, to: number): number | undefined {
+  const isOfLimit = (at: number) =>
+    meaningsOf(tokens.at(at), 'measure').length > 0 ||
+    (isNoun(tokens.at(at)) && !isMarked(tokens, at)) ||
+    tokens.at(at)?.text === 'with';
+  let ahead = from - 1;
+  while (isOfLimit(ahead)) ahead -= 1;
+  let behind = to + 1;
+  while (isOfLimit(behind)) behind += 1;
+  const isBefore = isOperator(tokens.at(ahead), 'notBefore') && tokens.at(ahead)?.text !== 'but';
+  return isBefore ? ahead : isOperator(tokens.at(behind), 'notAfter') ? behind : undefined;
+}
+
 /** What a limit is on: the figure, how it moved ("fell by more than 10 %"), or its part of all ("over 20 % of the CSM"). */
 function limitOn(
   tokens: Tokens,
@@ -116,10 +132,13 @@ export function thresholdsOf(
       // So many times something is a limit on two figures.
       if (side === undefined || !number || number.isMultiple || measure === undefined) continue;
       used.add(side);
+      const [from, to] = [Math.min(index, side), Math.max(index, side)];
+      const denial = denialOf(tokens, from, to);
+      if (denial !== undefined) used.add(denial);
       thresholds.push({
         measure,
-        ...limitOn(tokens, [Math.min(index, side), Math.max(index, side)], measure, {
-          operator,
+        ...limitOn(tokens, [from, to], measure, {
+          operator: denial === undefined ? operator : DENIED[operator],
           value: number.value,
         }),
       });

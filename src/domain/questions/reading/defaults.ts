@@ -19,7 +19,8 @@ export function conflictIn(query: Query, model: SemanticModel): Conflict | undef
   const used = [...dimensionsOf(query), ...(isTimed ? ['period'] : [])];
   for (const dimension of used)
     for (const [index, views] of model.viewsOf(query).entries())
-      if (!views.some((view) => model.hasDimension(view, dimension)))
+      // One of them holds all, or none does.
+      if (!model.hasDimension(views[0] ?? '', dimension))
         return { measure: query.measures[index] ?? query.entity ?? '', dimension };
   return undefined;
 }

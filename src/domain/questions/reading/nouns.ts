@@ -48,14 +48,36 @@ const isOperatorBefore = (tokens: Tokens, index: number): boolean => {
   return span !== undefined && isAfter(span);
 };
 
+/** 群組有哪些？件數也請列出: which they are, and a number of something else. */
+const isAskedWhich = (tokens: Tokens, noun: number, count: number): boolean =>
+  noun < count &&
+  /哪些|哪幾|어느|어떤|뭐|누구/.test(
+    tokens.text.slice(tokens.at(noun)?.end, tokens.at(count)?.start),
+  );
+
+const COUNTS_UP = /^(?:세어|세 봐|헤아려|count up|tally)/;
+
 /** The noun that a counting operator stands beside. */
 function countedNoun(tokens: Tokens): number | undefined {
   for (const index of tokens.operators('count')) {
     const isLeading =
       isOperatorBefore(tokens, index) || /多少|幾/.test(tokens.at(index)?.text ?? '');
     for (const side of isLeading ? [index + 1, index - 1] : [index - 1, index + 1])
-      if (meaningsOf(tokens.at(side), 'entity').length > 0 && !isMarked(tokens, side)) return side;
+      if (
+        meaningsOf(tokens.at(side), 'entity').length > 0 &&
+        !isMarked(tokens, side) &&
+        !isAskedWhich(tokens, side, index)
+      )
+        return side;
   }
+  // "세어 주세요" stands at the end.
+  const isCounting = tokens
+    .operators('count')
+    .some((index) => COUNTS_UP.test(tokens.at(index)?.text ?? ''));
+  const [only, ...more] = tokens.list.flatMap((span, index) =>
+    meaningsOf(span, 'entity').length > 0 && !isMarked(tokens, index) ? [index] : [],
+  );
+  if (isCounting && more.length === 0) return only;
   for (const index of tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly')) {
     const operator = tokens.at(index);
     if (!operator) continue;

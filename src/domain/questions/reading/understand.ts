@@ -11,6 +11,7 @@ import { periodsOf, sizesOf } from './books';
 import { beforeThat, joinedTo } from './followUp';
 import { readingOf, sketchOf } from './inBook';
 import type { Known } from './known';
+import { linkedBy } from './linked';
 import { withoutSituation } from './words/idle/situation';
 import type { Meaning } from './words/lexicon';
 import { doubtOf } from './measures';
@@ -118,7 +119,7 @@ export function understand(
   const { query: own, unexplained } = nested ?? draftOf(tokens, scope, text, previous, calendar);
   const merged = joinedTo(previous, own, tokens, model);
   const goesOn = previous !== undefined && merged !== own;
-  const query = goesOn ? beforeThat(merged, previous, tokens) : merged;
+  const query = linkedBy(goesOn ? beforeThat(merged, previous, tokens) : merged, model);
   // "By region" is named once.
   const left = [
     ...(goesOn ? (previous.unread ?? []) : []),

@@ -44,7 +44,11 @@ function isAskedOf(tokens: Tokens, { from, to, dimension, isOfParts }: Clause): 
     const id = dimensionAt(tokens, index);
     const isTimeNoun = meaningsOf(tokens.at(index), 'dimension').some((each) => isTime(each.id));
     const isOther = id !== undefined && id !== dimension;
-    return isRest(index) && (isMarked(tokens, index) || isTimeNoun || isOther);
+    const isItself = meaningsOf(tokens.at(index), 'dimension').some(
+      (each) => each.id === dimension,
+    );
+    const isEach = isMarked(tokens, index) && !isItself;
+    return isRest(index) && (isEach || isTimeNoun || isOther);
   });
   return isSummed || isSplit || isOfParts === true;
 }

@@ -1,5 +1,5 @@
 import type { SemanticModel } from '../../model/SemanticModel';
-import { isOperator, meaningsOf } from '../tokens';
+import { isNoun, isOperator, meaningsOf } from '../tokens';
 import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
 import type { KnownValue, Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
@@ -84,17 +84,26 @@ function rightsIn(said: readonly Span[], model: SemanticModel): Replaced {
   );
 }
 
+const ASKED = /(?:\b(?:which|what)|어느|어떤|哪些|哪個|哪幾個) ?$/;
+
 /** "Roles that may delete companies": the screen that keeps them, where one alone is called so. */
 function screensIn(
   said: readonly Span[],
   model: SemanticModel,
   values: readonly KnownValue[],
+  text: string,
 ): Replaced {
   const isRight = ({ dimension }: { dimension: string }) =>
     model.dimensionOf(dimension)?.type === 'boolean' &&
     model.hasDimension('role_rights', dimension);
   const isOfRights = said.some((span) => meaningsOf(span, 'value').some(isRight));
   const isOfRoles = said.some((span) => entitiesOf(span, model).some(({ id }) => id === 'roles'));
+  // "Users may delete on the close cockpit": the screen is named.
+  const isScreenNamed = said.some((span) =>
+    meaningsOf(span, 'value').some(
+      ({ dimension, isNamesake }) => dimension === 'menu' && isNamesake !== true && !isNoun(span),
+    ),
+  );
   const isScreen = (span: Span | undefined) =>
     meaningsOf(span, 'dimension').some(({ id }) => id === 'menu');
   const replaced: Replaced = new Map();
@@ -105,8 +114,12 @@ function screensIn(
     const isAskedBesides = said.some(
       (other) => other !== span && isOneOf(other, model.entityOf('users')?.askedBy),
     );
+    const isBeside = [index - 1, index + 1].some((at) => isOperator(said[at], 'add', 'or'));
+    // "Which users" are asked for.
+    const isAsked = ASKED.test(text.slice(0, span.start)) || (isScreenNamed && !isBeside);
     const kept = entitiesOf(span, model).find(
       ({ id, views, resource }) =>
+        !isAsked &&
         (resource !== undefined || isNamed) &&
         (!views.includes('role_rights') || (id === 'roles' && isAskedBesides)),
     );
@@ -152,7 +165,7 @@ export function withRelations(
     (said: readonly Span[]) => childrenIn(said, text, model),
     ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
     (said: readonly Span[]) => whoIn(said, model),
-    (said: readonly Span[]) => screensIn(said, model, values),
+    (said: readonly Span[]) => screensIn(said, model, values, text),
   ];
   return steps.reduce<Span[]>(
     (before, step) => {

@@ -177,7 +177,12 @@ export const movesOfParts = (tokens: Tokens, { measures, comparison }: Query): n
 };
 
 /** "Above zero but below 1bn", "do not have a CSM": a word of denial that is part of a condition. */
-export const isOfConditions = (tokens: Tokens, index: number, { modifiers }: Use): boolean =>
+export const isOfConditions = (
+  tokens: Tokens,
+  index: number,
+  { modifiers, numbers }: Use,
+): boolean =>
+  numbers.has(index) ||
   (tokens.at(index)?.text === 'but' &&
     (isOperator(tokens.at(index + 1), '>', '>=', '<', '<=', 'negative', 'positive', 'zero') ||
       [...modifiers].some(({ before }) => before === index + 1))) ||

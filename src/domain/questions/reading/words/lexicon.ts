@@ -1,3 +1,4 @@
+import type { Words } from '../../catalogue/types';
 import type { SemanticModel } from '../../model/SemanticModel';
 import classes from './idle/classes.json';
 import idle from './idle/idle.json';
@@ -77,6 +78,13 @@ const deniedOf = (term: string): string[] =>
       : [],
   );
 
+/** A label that is a name, and not how a figure is made. */
+function named(lexicon: DraftLexicon, label: Words, meaning: Meaning): void {
+  for (const phrase of Object.values(label))
+    if (!/[(,%]/.test(phrase) && !lexicon.has(normalise(phrase).trim()))
+      addPhrase(lexicon, phrase, meaning);
+}
+
 function lexiconFor({ measures, entities, dimensions }: SemanticModel): DraftLexicon {
   const lexicon: DraftLexicon = new Map(grammar);
   for (const { id, terms } of measures)
@@ -94,6 +102,8 @@ function lexiconFor({ measures, entities, dimensions }: SemanticModel): DraftLex
             addPhrase(lexicon, denied, { kind: 'value', dimension: id, value: 'false' });
       }
   }
+  // What the screens call them is a word for them, too.
+  for (const { id, label } of measures) named(lexicon, label, { kind: 'measure', id });
   for (const phrase of stops)
     if (!lexicon.has(phrase)) addPhrase(lexicon, phrase, { kind: 'stop' });
   for (const phrase of idle.beside) addPhrase(lexicon, phrase, { kind: 'stop' });

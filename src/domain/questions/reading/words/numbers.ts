@@ -70,7 +70,7 @@ const DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 const WRITTEN = new RegExp(
-  `(?<![가-힣])((?:[일이삼사오육칠팔구]?[십백천])+|[일이삼사오육칠팔구]) ?(만|억|조)${COUNTER}|((?:[一二兩三四五六七八九]?[十百千])+|[一二兩三四五六七八九]) ?(萬|億|兆)${COUNTER}`,
+  `(?<![가-힣])((?:[일이삼사오육칠팔구]?[십백천])+|[일이삼사오육칠팔구]) ?(만|억|조)${COUNTER}|((?:[一二兩三四五六七八九]?[十百千])+|[一二兩三四五六七八九]) ?(萬|億|兆)${COUNTER}|(?<![가-힣])((?:[이삼사오육칠팔구]?[백천])+) ?(?=건|개|명)${COUNTER}|((?:[一二兩三四五六七八九]?[百千])+)(?=[件個家位筆份張名])${COUNTER}`,
   'g',
 );
 
@@ -160,7 +160,9 @@ export function numbersIn(text: string): NumberMention[] {
   const spelledOut = [...text.matchAll(WRITTEN)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    value: written(match[1] ?? match[3] ?? '') * (SCALES[match[2] ?? match[4] ?? ''] ?? 1),
+    value:
+      written(match[1] ?? match[3] ?? match[5] ?? match[6] ?? '') *
+      (SCALES[match[2] ?? match[4] ?? ''] ?? 1),
     isPercent: false,
   }));
   const multiples = [...text.matchAll(MULTIPLES)].map((match) => {

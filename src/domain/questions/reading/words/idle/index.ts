@@ -2,6 +2,7 @@ import { clausesOf } from './clauses';
 import idle from './idle.json';
 import { type Span, saysSomething } from '../spans';
 import { isComposed } from './composed';
+import { isRequest } from './requests';
 
 type Part = Pick<Span, 'start' | 'end' | 'text'>;
 
@@ -79,6 +80,7 @@ export function idleIn(
     ...unknown.filter((part) => places.some((place) => isWithin(part, place))),
     ...deedsIn(text, spans, unknown),
     ...unknown.filter((part) => isComposed(part, text, spans)),
+    ...unknown.filter((part) => isRequest(part, text)),
     // "Share (%)" says twice what is wanted.
     ...unknown.filter((part) => part.text === '%' && spans.some(isOfPercent)),
   ]);

@@ -7,6 +7,7 @@ import {
   wholeYear,
   quarter,
   quarterNumber,
+  ORDINAL,
   yearOf,
   yearFrom,
   countOf,
@@ -79,6 +80,23 @@ export const ranges: readonly Rule[] = [
         quarter(Number(y2), quarterNumber(q2)),
       ),
     }),
+  ),
+  // "2025년 1~3분기", "first to third quarter of 2025", 第一至三季
+  rule(
+    `(?:${YEAR} ?[년年]? ?)?(?:q|第)?${QUARTER} ?(?:분기|季度?)? ?(?:~|–|-|부터|에서|到|至) ?(?:q|第)?${QUARTER} ?(?:분기(?: ?까지)?|季度?)`,
+    ([year, from, to], latest) =>
+      betweenQuarters(
+        quarter(Number(year ?? latest.slice(0, 4)), quarterNumber(from)),
+        quarter(Number(year ?? latest.slice(0, 4)), quarterNumber(to)),
+      ),
+  ),
+  rule(
+    `(?:the )?${ORDINAL} (?:quarter )?(?:to|through) (?:the )?${ORDINAL} quarters? (?:of |in )?${YEAR}`,
+    ([from, to, year]) =>
+      betweenQuarters(
+        quarter(Number(year), quarterNumber(from)),
+        quarter(Number(year), quarterNumber(to)),
+      ),
   ),
   rule(
     `(?:from |between )?q([1-4]) ${YEAR} (?:to|and|through) q([1-4]) ${YEAR}`,
