@@ -1,4 +1,5 @@
 import type { Computed, Filter, Operator, Threshold } from '../query';
+import { DENIED, denialOf } from './denied';
 import { isMarked } from './nouns';
 import { isHangul } from './words/text';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
@@ -67,22 +68,6 @@ export function filtersOf(
 
 const COMPARISONS = ['>', '>=', '<', '<='] as const;
 const TURNED: Readonly<Record<Operator, Operator>> = { '>': '<', '>=': '<=', '<': '>', '<=': '>=' };
-
-const DENIED: Readonly<Record<Operator, Operator>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };
-
-/** "Leave out those below 5bn", "50억 미만인 집합은 제외", 低於 50 億的請剔除: the word that denies a limit, by its index. */
-function denialOf(tokens: Tokens, from: number, to: number): number | undefined {
-  const isOfLimit = (at: number) =>
-    meaningsOf(tokens.at(at), 'measure').length > 0 ||
-    (isNoun(tokens.at(at)) && !isMarked(tokens, at)) ||
-    tokens.at(at)?.text === 'with';
-  let ahead = from - 1;
-  while (isOfLimit(ahead)) ahead -= 1;
-  let behind = to + 1;
-  while (isOfLimit(behind)) behind += 1;
-  const isBefore = isOperator(tokens.at(ahead), 'notBefore') && tokens.at(ahead)?.text !== 'but';
-  return isBefore ? ahead : isOperator(tokens.at(behind), 'notAfter') ? behind : undefined;
-}
 
 /** What a limit is on: the figure, how it moved ("fell by more than 10 %"), or its part of all ("over 20 % of the CSM"). */
 function limitOn(

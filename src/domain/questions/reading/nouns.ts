@@ -55,8 +55,6 @@ const isAskedWhich = (tokens: Tokens, noun: number, count: number): boolean =>
     tokens.text.slice(tokens.at(noun)?.end, tokens.at(count)?.start),
   );
 
-const COUNTS_UP = /^(?:세어|세 봐|헤아려|count up|tally)/;
-
 /** The noun that a counting operator stands beside. */
 function countedNoun(tokens: Tokens): number | undefined {
   for (const index of tokens.operators('count')) {
@@ -70,14 +68,6 @@ function countedNoun(tokens: Tokens): number | undefined {
       )
         return side;
   }
-  // "세어 주세요" stands at the end.
-  const isCounting = tokens
-    .operators('count')
-    .some((index) => COUNTS_UP.test(tokens.at(index)?.text ?? ''));
-  const [only, ...more] = tokens.list.flatMap((span, index) =>
-    meaningsOf(span, 'entity').length > 0 && !isMarked(tokens, index) ? [index] : [],
-  );
-  if (isCounting && more.length === 0) return only;
   for (const index of tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly')) {
     const operator = tokens.at(index);
     if (!operator) continue;
