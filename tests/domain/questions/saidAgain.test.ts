@@ -86,3 +86,26 @@ it.each([
     unknown: [],
   });
 });
+
+it('splits by what is counted no more than by what it is counted by', () => {
+  expect(read('한국 회사들을 보험사 유형별로 세어 주세요').query.dimensions).toEqual([
+    'insurerType',
+  ]);
+});
+
+it.each([
+  'Which companies have it as their parent?',
+  '이 회사를 모회사로 둔 회사',
+  '以它為母公司的公司',
+])('names what it does not know of a question before: %s', (question) => {
+  const { query: previous } = read('list the companies');
+  const reading = understand({ question, previous }, known);
+  expect(reading).toMatchObject({ kind: 'understood' });
+  expect((reading as { unknown: string[] }).unknown.join(' ')).toMatch(/it|이 회사|它/);
+});
+
+it('doubts a number of everything that would be one of each quarter', () => {
+  expect(read('How many runs did the quarters of 2025 have altogether?').unknown).toEqual([
+    'altogether',
+  ]);
+});

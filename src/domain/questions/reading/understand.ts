@@ -13,6 +13,7 @@ import { readingOf, sketchOf } from './inBook';
 import type { Known } from './known';
 import { linkedBy } from './linked';
 import { withoutSituation } from './words/idle/situation';
+import phrases from './words/phrases.json';
 import type { Meaning } from './words/lexicon';
 import { doubtOf } from './measures';
 import { withAverages } from './relations/averages';
@@ -53,6 +54,9 @@ export type Understanding =
 /** As many as the contract takes. */
 const MAX_UNREAD = 20;
 const shortened = (word: string): string => word.slice(0, 200);
+
+/** "It", 이 회사, 它: one that the question before named. */
+const ONE = new RegExp(phrases.again.one);
 
 const NOT: Meaning = { kind: 'operator', operator: 'notBefore' };
 
@@ -129,6 +133,8 @@ export function understand(
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
   const ranked = rankOfNothing(nested?.tokens ?? tokens, query, model);
   if (ranked) return { kind: 'ambiguous', ...ranked };
+  // "Which companies have it as their parent?": of a question that begins anew nobody knows what it is.
+  if (previous && !goesOn) left.push(...(ONE.exec(text) ?? []));
   left.push(...neverComputed(chosen, query, known));
   const somewhere = placeOfRank(chosen, query);
   if (somewhere) left.push(somewhere);

@@ -118,6 +118,10 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
           .operators('together', 'total')
           .filter((index) => SUMS.test(tokens.at(index)?.text ?? ''))
       : []),
+    // "How many runs in the 2025 quarters altogether": one number, not one a quarter.
+    ...idle(dimensions.some(isTime) && averageOver === undefined, 'tally').filter((index) =>
+      /^(?:altogether|總共|一共)$/.test(tokens.at(index)?.text ?? ''),
+    ),
     ...sharesWithin(tokens, query),
     ...alternatives(tokens, query),
     ...idle(!isLimitedByChange && isChosenByChange(tokens, query), 'change', 'difference'),
