@@ -9,10 +9,11 @@ const meta: Meta = { title: 'Screens/Chat' };
 export default meta;
 
 const page = { screen: <App />, frame: 'app', scenario: 'signedIn' } as const;
-const launch = click('#chat-launcher');
-const open = play(launch, clickButton(/^Chat$|^채팅$|^線上諮詢$/));
+// The page below the panel comes in a chunk of its own.
+const launch = [findBy('heading'), click('#chat-launcher')];
+const open = play(...launch, clickButton(/^Chat$|^채팅$|^線上諮詢$/));
 const asks = [
-  launch,
+  ...launch,
   clickButton(/^Chat$|^채팅$|^線上諮詢$/),
   findBy('log'),
   click('[role="dialog"] textarea'),
@@ -24,17 +25,12 @@ const read = play(...asks, click('[data-from="assistant"]'));
 export const Launcher = createScreenStory({
   ...page,
   scenario: 'visitor',
-  play: play(findBy('heading'), launch),
+  play: play(...launch),
 });
 export const SignedOut = createScreenStory({
   ...page,
   scenario: 'visitor',
-  play: play(
-    findBy('heading'),
-    launch,
-    clickButton(/^Chat$|^채팅$|^線上諮詢$/),
-    findBy('alertdialog'),
-  ),
+  play: play(...launch, clickButton(/^Chat$|^채팅$|^線上諮詢$/), findBy('alertdialog')),
 });
 export const Empty = createScreenStory({ ...page, play: open });
 export const Typing = createScreenStory({ ...page, network: { askChat: 'slow' }, play: asked });
