@@ -38,6 +38,19 @@ const unpackModel = memoizeAsync(async (model: string) => {
   FS.writeFile(`/${model}.traineddata`, data);
 });
 
+/**
+ * Which outlines are noise, and that words are cut by their gaps. Parameters of the process, not of an engine: the model for Han sets them so for all
+ * engines as soon as it is loaded. They hold from the first engine on, so that a picture has the same text whatever was loaded before it; and as
+ * that model has them, since real pictures are read worse with the usual ones (docs/ocr.md).
+ */
+const OF_PROCESS: Readonly<Record<string, string>> = {
+  edges_use_new_outline_complexity: '1',
+  edges_children_fix: '1',
+  edges_max_children_per_outline: '20',
+  edges_children_count_limit: '10000',
+  textord_force_make_prop_words: '1',
+};
+
 const openEngine = memoizeAsync(async (models: string): Promise<TessBaseAPI> => {
   const { TessBaseAPI } = await openCore();
   for (const model of models.split('+')) await unpackModel(model);
@@ -48,6 +61,7 @@ const openEngine = memoizeAsync(async (models: string): Promise<TessBaseAPI> => 
   engine.SetVariable('preserve_interword_spaces', '1');
   // Nobody asks for paragraphs.
   engine.SetVariable('paragraph_text_based', '0');
+  for (const [name, value] of Object.entries(OF_PROCESS)) engine.SetVariable(name, value);
   return engine;
 });
 
