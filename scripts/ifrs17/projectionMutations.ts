@@ -3,7 +3,7 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   [
     'contracts lapse before they die',
     'projection/point/cellState.ts',
-    '(1 - this.dying - this.diagnosed) * lapse',
+    '(1 - dying - this.diagnosed) * lapse',
     'lapse',
   ],
   [
@@ -26,7 +26,7 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   ],
   [
     'surrender values while premiums are still due',
-    'projection/point/cellState.ts',
+    'projection/point/cellTime.ts',
     'surrenderValue?.noneWhilePremiumsPaid && this.isPaying',
     'false',
   ],
@@ -38,7 +38,7 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   ],
   [
     'premiums due by projected month instead of month since issue',
-    'projection/point/cellState.ts',
+    'projection/point/cellTime.ts',
     '(this.elapsed + month) % this.interval === 0',
     'month % this.interval === 0',
   ],
@@ -56,9 +56,9 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   ],
   [
     'charges before the return of the account',
-    'projection/point/accountMonths.ts',
-    '(balance + earned) * (1 - charge)',
-    'balance * (1 - charge) + earned',
+    'projection/point/accountStep.ts',
+    '(balance + earned) * left',
+    'balance * left + earned',
   ],
   [
     'guarantees without their time value',
