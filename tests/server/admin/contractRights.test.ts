@@ -213,7 +213,7 @@ const mayDo: Readonly<Record<string, readonly Preset[]>> = {
   startCloseRun: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
   cancelCloseRun: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
   rerunCloseRun: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
-  lockClosePeriod: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  lockClosePeriod: ['CFO'],
   unlockClosePeriod: ['CFO'],
   importCloseBook: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
   getCloseBookSharing: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
