@@ -23,6 +23,7 @@ const known: Known = {
       ],
     },
     { dimension: 'portfolio', value: 'MTR', names: ['MTR', 'Motor', '자동차보험', '汽車保險'] },
+    { dimension: 'menu', value: 'M01', names: ['M01', 'Code list', '코드', '代碼'] },
     { dimension: 'group', value: 'HLT-2024', names: ['HLT-2024'] },
     {
       dimension: 'role',
@@ -64,6 +65,23 @@ describe('what is not there', () => {
     expect(sqlOf(question)).toContain(
       'role NOT IN (SELECT role FROM role_rights WHERE can_delete = true)',
     );
+  });
+
+  it.each(['roles with no read right on the Code list screen', '코드 화면 조회 권한이 없는 역할'])(
+    'is a right on a screen, of which a role may have no row: %s',
+    (question) => {
+      expect(sqlOf(question)).toMatch(
+        /FROM role_rights WHERE role NOT IN \(SELECT role FROM role_rights WHERE menu = 'M01' AND can_read = true\)/,
+      );
+    },
+  );
+
+  it.each([
+    'Which companies have Garam Life Insurance as their parent?',
+    '가람생명보험을 모회사로 둔 회사',
+    '以佳嵐人壽保險為母公司的公司',
+  ])('is no company below one that is called its parent: %s', (question) => {
+    expect(sqlOf(question)).toContain("parent_company = 'LIFE001'");
   });
 
   it('is a right denied, of the menus of one role', () => {

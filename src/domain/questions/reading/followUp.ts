@@ -6,7 +6,7 @@ import phrases from './words/phrases.json';
 import { quartersFrom } from './words/shifts';
 
 const GOES_ON =
-  /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:改用|改以|改依|換)|\binstead\b|기준(?:으로)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;
+  /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:改用|改以|改依|換)|\binstead\b|기준(?:으로)?(?:는|은)?(?:요)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;
 const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|算|一起|要)/;
 const ADDS =
   /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
@@ -90,13 +90,22 @@ function mergedWith(previous: Query, own: Query, text: string, model: SemanticMo
   // "And motor too": beside those that were chosen.
   const isBeside = (other: Filter) => (filter: Filter) =>
     filter.dimension === other.dimension && !filter.isNegated && !other.isNegated;
-  const chosen = own.filters.map((filter) => {
+  // "And that one?", of companies whose parent was asked for: as their parent.
+  const isHeldAbove = (filter: Filter) => (other: Filter) =>
+    model.dimensionOf(other.dimension)?.parentOf === filter.dimension;
+  const asked = own.filters.map((filter) => {
+    const above = previous.filters.find(isHeldAbove(filter));
+    return above && !previous.filters.some(({ dimension }) => dimension === filter.dimension)
+      ? { ...filter, dimension: above.dimension }
+      : filter;
+  });
+  const chosen = asked.map((filter) => {
     const before = TOO.test(text) ? previous.filters.find(isBeside(filter)) : undefined;
     return before
       ? { ...filter, values: [...new Set([...before.values, ...filter.values])] }
       : filter;
   });
-  const replaced = new Set(own.filters.map(({ dimension }) => dimension));
+  const replaced = new Set(asked.map(({ dimension }) => dimension));
   const keptFilters = previous.filters.filter(({ dimension }) => !replaced.has(dimension));
   const isTimed = own.period !== undefined || replaced.has('period') || replaced.has('year');
   const isUnfolded = own.dimensions.some(isTime) && previous.period?.from === previous.period?.to;

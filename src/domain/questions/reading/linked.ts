@@ -17,6 +17,8 @@ export function linkedBy(query: Query, model: SemanticModel): Query {
   const isPossible =
     query.within === undefined &&
     others.length > 0 &&
+    // A month alone is a time that is no quarter.
+    others.every(({ dimension }) => dimension !== 'closingMonth') &&
     others.every((filter) => isAffirmed(filter, model.dimensionOf(filter.dimension)?.type));
   if (!isPossible) return query;
   const holds = (view: string) =>

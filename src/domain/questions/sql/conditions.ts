@@ -59,8 +59,15 @@ export function conditionsOf(
     const where = [...held, condition(affirmed, view, model)].join(' AND ');
     return `${several?.key} NOT IN (SELECT ${several?.key} FROM ${view} WHERE ${where})`;
   });
+  // "No right on the menus' screen": it may have no row of that screen at all.
+  const isOwn = ({ dimension, values }: Filter) =>
+    values.includes('') ||
+    (several?.columns.includes(model.dimensionOf(dimension)?.column ?? '') ?? true);
+  const outside = filters
+    .filter((filter) => !isDenied(filter) && (denied.length === 0 || isOwn(filter)))
+    .map((filter) => condition(filter, view, model));
   return [
-    ...held,
+    ...outside,
     ...denied,
     ...(within ? [isChosen(columnOf(within.dimension, view, model), within.codes)] : []),
     ...(period ? [model.writing.within(view, period)] : []),

@@ -8,6 +8,7 @@ import { normalise } from '../words/text';
 export type Replaced = Map<Span, readonly Meaning[]>;
 
 const EQUALS = new RegExp(phrases.asks.equals);
+const AS = new RegExp(phrases.asks.as);
 const BELOW = new RegExp(phrases.asks.below);
 const BELOW_BEHIND = new RegExp(phrases.asks.belowBehind);
 
@@ -37,13 +38,18 @@ export function childrenIn(said: readonly Span[], text: string, model: SemanticM
         parent === index - 1 &&
         ofKey.length > 0 &&
         EQUALS.test(text.slice(said[parent]?.end, span.start));
+      // "Have A as their parent", A를 모회사로 둔, 以 A 為母公司
+      const isAs =
+        parent === index + 1 &&
+        ofKey.length > 0 &&
+        AS.test(text.slice(span.end, said[parent]?.start));
       // "Companies that belong to A", "A에 속한 회사"
       const isBelow = ofKey.some((noun) =>
         noun.end <= span.start
           ? BELOW.test(text.slice(noun.end, span.start))
           : BELOW_BEHIND.test(text.slice(span.end, noun.start)),
       );
-      if (above.length > 0 && !ofKey.includes(span) && (isChild || isEqual || isBelow)) {
+      if (above.length > 0 && !ofKey.includes(span) && (isChild || isEqual || isAs || isBelow)) {
         replaced.set(
           span,
           above.map((value) => ({ ...value, dimension: id, isNamesake: undefined })),
@@ -55,7 +61,7 @@ export function childrenIn(said: readonly Span[], text: string, model: SemanticM
           ? said.slice(Math.min(one, other) + 1, Math.max(one, other))
           : [])
           if (isOperator(between, '<')) replaced.set(between, [{ kind: 'stop' }]);
-        if (isEqual && noun) replaced.set(noun, [{ kind: 'stop' }]);
+        if ((isEqual || isAs) && noun) replaced.set(noun, [{ kind: 'stop' }]);
       }
     }
   }
