@@ -1,6 +1,6 @@
 import type { Computed, Filter, Operator, Threshold } from '../query';
 import { DENIED, denialOf } from './denied';
-import { isMarked } from './nouns';
+import { isMarked } from './marked';
 import { isHangul } from './words/text';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 

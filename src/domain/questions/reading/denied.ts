@@ -1,5 +1,5 @@
 import type { Operator } from '../query';
-import { isMarked } from './nouns';
+import { isMarked } from './marked';
 import { type Tokens, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** What is left where a limit is denied. */

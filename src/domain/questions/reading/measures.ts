@@ -1,6 +1,7 @@
 import type { SemanticModel } from '../model/SemanticModel';
 import { isTime } from '../query';
-import { countedAt, isOfIssue } from './nouns';
+import { countedAt } from './counted';
+import { isOfIssue } from './nouns';
 import type { Scope } from './scope';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 import type { Meaning } from './words/lexicon';

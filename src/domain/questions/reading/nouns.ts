@@ -1,5 +1,6 @@
-import { isTime } from '../query';
-import { type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
+import { countedNoun, timeCounted } from './counted';
+import { isMarked } from './marked';
+import { type Tokens, isNoun, meaningsOf } from './tokens';
 
 /** Which nouns of a question are what is counted or listed, and which are what it is split by. */
 export interface Nouns {
@@ -13,92 +14,6 @@ export interface Nouns {
     readonly id: string;
     readonly isMarked: boolean;
   }[];
-}
-
-const SAYS_EACH =
-  /^(?:each |every |每次)|^(?:每|各|逐|歷|매) ?(?:一?個?季|期|年|분기|년|해)|(?:분기|연도)별$/;
-
-/** "Per onerous group", "for each issued GMM group" */
-function isEachOfChosen(tokens: Tokens, index: number): boolean {
-  let at = index - 1;
-  while (meaningsOf(tokens.at(at), 'value').length > 0 && !isNoun(tokens.at(at))) at -= 1;
-  return at < index - 1 && isOperator(tokens.at(at), 'byBefore', 'eachBefore');
-}
-
-/** "by portfolio", "포트폴리오별", "各合約組合" */
-export const isMarked = (tokens: Tokens, index: number): boolean =>
-  // "每一季", "매 분기"
-  SAYS_EACH.test(tokens.at(index)?.text ?? '') ||
-  isOperator(tokens.at(index - 1), 'byBefore') ||
-  isOperator(tokens.at(index + 1), 'byAfter') ||
-  isEachOfChosen(tokens, index) ||
-  // "계약집합 각각의 CSM"
-  /^각각/.test(tokens.at(index + 1)?.text ?? '') ||
-  // "by portfolio and cohort", "포트폴리오와 코호트별로"
-  (isOperator(tokens.at(index - 1), 'add') &&
-    isNoun(tokens.at(index - 2)) &&
-    isOperator(tokens.at(index - 3), 'byBefore')) ||
-  (isOperator(tokens.at(index + 1), 'add') &&
-    isNoun(tokens.at(index + 2)) &&
-    isOperator(tokens.at(index + 3), 'byAfter')) ||
-  // "포트폴리오 코호트별", but 회사들을 유형별로 splits by one
-  (isNoun(tokens.at(index + 1)) &&
-    isOperator(tokens.at(index + 2), 'byAfter') &&
-    !/[을를]/.test(tokens.text.slice(tokens.at(index)?.end, tokens.at(index + 1)?.start)));
-
-const isOperatorBefore = (tokens: Tokens, index: number): boolean => {
-  const span = tokens.at(index);
-  return span !== undefined && isAfter(span);
-};
-
-/** 群組有哪些？件數也請列出: which they are, and a number of something else. */
-const isAskedWhich = (tokens: Tokens, noun: number, count: number): boolean =>
-  noun < count &&
-  /哪些|哪幾|어느|어떤|뭐|누구/.test(
-    tokens.text.slice(tokens.at(noun)?.end, tokens.at(count)?.start),
-  );
-
-/** The noun that a counting operator stands beside. */
-function countedNoun(tokens: Tokens): number | undefined {
-  for (const index of tokens.operators('count')) {
-    const isLeading =
-      isOperatorBefore(tokens, index) || /多少|幾/.test(tokens.at(index)?.text ?? '');
-    for (const side of isLeading ? [index + 1, index - 1] : [index - 1, index + 1])
-      if (
-        meaningsOf(tokens.at(side), 'entity').length > 0 &&
-        !isMarked(tokens, side) &&
-        !isAskedWhich(tokens, side, index)
-      )
-        return side;
-  }
-  for (const index of tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly')) {
-    const operator = tokens.at(index);
-    if (!operator) continue;
-    const step = isAfter(operator) ? 1 : -1;
-    for (let side = index + step; Math.abs(side - index) <= 2; side += step) {
-      const span = tokens.at(side);
-      // "the top 5 portfolios" are what is ranked, not what is counted.
-      if (span?.number && !isOperator(operator, '>', '>=', '<', '<=', 'exactly')) break;
-      if (meaningsOf(span, 'entity').length > 0 && !isMarked(tokens, side)) return side;
-      if (!span?.number) break;
-    }
-  }
-  return undefined;
-}
-
-/** "In how many quarters", "분기는 몇 개", 有幾季: times that are counted. */
-function timeCounted(tokens: Tokens, index: number): number | undefined {
-  const isCountable = (at: number) =>
-    meaningsOf(tokens.at(at), 'dimension').some(({ id }) => isTime(id)) && !isMarked(tokens, at);
-  return [index, index + 1, index - 1].find(isCountable);
-}
-
-/** The noun that a word of counting counts, by its index: "the number of groups", "계약집합 수", "幾個合約群組". */
-export function countedAt(tokens: Tokens, index: number): number | undefined {
-  const span = tokens.at(index);
-  const isAhead = span !== undefined && (isAfter(span) || /多少|幾/.test(span.text));
-  const at = isAhead ? index + 1 : index - 1;
-  return meaningsOf(tokens.at(at), 'entity').length > 0 && !isMarked(tokens, at) ? at : undefined;
 }
 
 /** "Groups issued in 2024", "2024년에 발행된 계약집합": what the year of issue is one of. */

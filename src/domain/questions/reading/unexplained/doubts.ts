@@ -1,7 +1,8 @@
 /** What the words of a question say that its query, or any query, does not hold. Each gives the places of these words. */
 import { type Query, isTime } from '../../query';
 import { isDeniedHaving } from '../conditions';
-import { countedAt, isMarked } from '../nouns';
+import { countedAt } from '../counted';
+import { isMarked } from '../marked';
 import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 import type { Use } from './use';
 

@@ -1,0 +1,32 @@
+import { type Tokens, isNoun, isOperator, meaningsOf } from './tokens';
+
+const SAYS_EACH =
+  /^(?:each |every |每次)|^(?:每|各|逐|歷|매) ?(?:一?個?季|期|年|분기|년|해)|(?:분기|연도)별$/;
+
+/** "Per onerous group", "for each issued GMM group" */
+function isEachOfChosen(tokens: Tokens, index: number): boolean {
+  let at = index - 1;
+  while (meaningsOf(tokens.at(at), 'value').length > 0 && !isNoun(tokens.at(at))) at -= 1;
+  return at < index - 1 && isOperator(tokens.at(at), 'byBefore', 'eachBefore');
+}
+
+/** "by portfolio", "포트폴리오별", "各合約組合" */
+export const isMarked = (tokens: Tokens, index: number): boolean =>
+  // "每一季", "매 분기"
+  SAYS_EACH.test(tokens.at(index)?.text ?? '') ||
+  isOperator(tokens.at(index - 1), 'byBefore') ||
+  isOperator(tokens.at(index + 1), 'byAfter') ||
+  isEachOfChosen(tokens, index) ||
+  // "계약집합 각각의 CSM"
+  /^각각/.test(tokens.at(index + 1)?.text ?? '') ||
+  // "by portfolio and cohort", "포트폴리오와 코호트별로"
+  (isOperator(tokens.at(index - 1), 'add') &&
+    isNoun(tokens.at(index - 2)) &&
+    isOperator(tokens.at(index - 3), 'byBefore')) ||
+  (isOperator(tokens.at(index + 1), 'add') &&
+    isNoun(tokens.at(index + 2)) &&
+    isOperator(tokens.at(index + 3), 'byAfter')) ||
+  // "포트폴리오 코호트별", but 회사들을 유형별로 splits by one
+  (isNoun(tokens.at(index + 1)) &&
+    isOperator(tokens.at(index + 2), 'byAfter') &&
+    !/[을를]/.test(tokens.text.slice(tokens.at(index)?.end, tokens.at(index + 1)?.start)));
