@@ -71,7 +71,7 @@ export class TextToSql {
    * @throws {BusinessError} E1702 where the database has no views for the reader, E1703 when too many ask.
    */
   async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
-    const { text, weighed, offset } = await this.#gate.check(sql);
+    const { text, weighed, offset, isRecursive } = await this.#gate.check(sql);
     const viewer = { userId, signal, offset };
     const light = { ...viewer, timeoutMs: LIGHT_MS };
     const since = performance.now();
@@ -86,9 +86,11 @@ export class TextToSql {
         return await this.#within(this.#light, userId, (reader) => reader.read(text, light), since);
       } catch (error) {
         // Not as light as it looked.
-        if (!(error instanceof SqlRefused) || error.reason !== 'tooSlow') throw error;
+        if (!(error instanceof SqlRefused) || error.reason !== 'tooSlow' || isRecursive)
+          throw error;
       }
-    return this.#within(this.#heavy, userId, (reader) => reader.read(text, viewer), since);
+    const heavy = isRecursive ? light : viewer;
+    return this.#within(this.#heavy, userId, (reader) => reader.read(text, heavy), since);
   }
 
   /** What questions of a user may name. @throws {BusinessError} as `run` */

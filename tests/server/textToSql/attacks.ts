@@ -385,6 +385,123 @@ TABLE companies_rows
 ~company IS NORMALIZED FROM companies
 ~array_fill(1, ARRAY[10000,10000])
 ~replace(replace(replace(company,'a','aaaaaaaaaaaaaaaa'),'a','aaaaaaaaaaaaaaaa'),'a','aaaaaaaaaaaaaaaa') FROM companies`,
+  'recursions that nothing bounds': `
+WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 100000) SELECT count(*) FROM t
+WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 10 OR true) SELECT count(*) FROM t
+WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n > 0) SELECT n FROM t LIMIT 1
+WITH RECURSIVE t(n) AS (SELECT 1 UNION SELECT n + 1 FROM t WHERE n < 10) SELECT n FROM t
+WITH RECURSIVE t(n) AS (SELECT 2 UNION ALL SELECT n * n FROM t WHERE n < 1000) SELECT n FROM t
+WITH RECURSIVE t(n, a) AS (SELECT 1, company FROM companies UNION ALL SELECT n + 1, a || a FROM t WHERE n < 50) SELECT a FROM t
+WITH RECURSIVE t(n, a) AS (SELECT 1, company FROM companies UNION ALL SELECT n + 1, concat(a, a) FROM t WHERE n < 50) SELECT a FROM t
+WITH RECURSIVE t(n, a) AS (SELECT 1, 1::numeric UNION ALL SELECT n + 1, a::numeric(500) FROM t WHERE n < 50) SELECT a FROM t
+WITH RECURSIVE t(n, a) AS (SELECT 1, 'a' UNION ALL SELECT n + 1, CASE WHEN true THEN a || a END FROM t WHERE n < 50) SELECT a FROM t
+WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t, (SELECT 1) q) SELECT n FROM t
+WITH RECURSIVE t AS (SELECT menu FROM menus UNION ALL SELECT m.menu FROM t, menus m) SELECT count(*) FROM t
+WITH RECURSIVE t AS (SELECT menu FROM menus UNION ALL (SELECT m.menu FROM t JOIN menus m USING (menu) UNION ALL SELECT menu FROM t)) SELECT count(*) FROM t
+WITH RECURSIVE t AS (SELECT menu FROM menus UNION ALL (WITH q AS (SELECT menu FROM t) SELECT menu FROM q WHERE true)) SELECT count(*) FROM t
+WITH RECURSIVE a AS (SELECT n FROM b), b(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM b WHERE n < 10) SELECT n FROM a
+WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 9), b(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM b WHERE n < 9) SELECT 1 FROM a, b
+~1 FROM (WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 9) SELECT n FROM a) q, (WITH RECURSIVE b(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM b WHERE n < 9) SELECT n FROM b) r
+WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + pg_sleep(1)::text::int FROM t WHERE n < 10) SELECT n FROM t
+WITH RECURSIVE t AS (SELECT relname FROM pg_class UNION ALL SELECT relname FROM t WHERE false) SELECT 1 FROM t
+WITH RECURSIVE t(n) AS (DELETE FROM companies RETURNING 1) SELECT n FROM t`,
+  'patterns that take long': `
+~company FROM companies WHERE company_name_en ~ '(a|b)+c'
+~company FROM companies WHERE company_name_en ~ '((a)*)'
+~company FROM companies WHERE company_name_en ~ '(a*){2,9}'
+~company FROM companies WHERE company_name_en ~ 'a{1,255}'
+~company FROM companies WHERE company_name_en ~ '(a)\\1'
+~company FROM companies WHERE company_name_en ~ '(?=a)'
+~company FROM companies WHERE company_name_en ~ '(?i)a'
+~company FROM companies WHERE company_name_en ~ 'a**'
+~company FROM companies WHERE company_name_en ~ '***=a'
+~company FROM companies WHERE company_name_en ~ '[[=a=]]'
+~company FROM companies WHERE company_name_en SIMILAR TO '(a|b)+'
+~company FROM companies WHERE company_name_en SIMILAR TO 'a{2,}'
+~company FROM companies WHERE company_name_en SIMILAR TO '%a%' ESCAPE 'a'
+~company FROM companies WHERE company_name_en ~ similar_to_escape(company)
+~sqrt(repeat('9', 200)::numeric)
+~exp(csm) FROM balances
+~power(csm, 1000) FROM balances
+~sqrt(csm * csm * csm * csm::numeric) FROM balances
+~sqrt(x) FROM (SELECT 9 AS x) q`,
+  'what a third day thought of': `
+~p.proname FROM companies c LEFT JOIN LATERAL (TABLE pg_proc) p ON true
+~* FROM ((pg_class)) x
+~1 FROM companies, ask.companies_rows
+WITH ask AS (SELECT 1 AS x) SELECT * FROM ask, pg_catalog.pg_attrdef
+~* FROM ask."companies" NATURAL FULL JOIN information_schema.enabled_roles
+~* FROM a_k."balances" LIMIT 1
+~companies.tableoid FROM companies
+~ask.companies.ctid FROM ask.companies
+~c FROM pg_catalog.companies c
+~* FROM "Companies", pg_type
+~count(*) FROM companies GROUP BY (SELECT max(relname::text) FROM pg_class)
+~1 FROM companies HAVING (SELECT count(*) FROM pg_index) > 0
+~sum(1) OVER (PARTITION BY (SELECT oid FROM pg_am LIMIT 1)) FROM companies
+~ntile((SELECT count(*)::int FROM pg_class)) OVER () FROM companies
+~1 FROM companies LIMIT (SELECT reltuples::int FROM pg_class LIMIT 1)
+VALUES ((SELECT rolpassword FROM pg_authid LIMIT 1))
+~coalesce(NULL, pg_try_advisory_xact_lock(7)::text)
+~CASE WHEN true THEN lo_creat(-1) END
+~count(*) FILTER (WHERE pg_sleep(2) IS NULL) FROM companies
+~string_agg(company, ',' ORDER BY pg_sleep(1)::text) FROM companies
+~1 ORDER BY set_config('ask.viewer', '', false)
+~greatest(1, nextval('close_posting_id_seq'))
+~company FROM companies WHERE (SELECT pg_notify('x', company)) IS NULL
+~DISTINCT ON (pg_backend_pid()) company FROM companies
+~g FROM generate_series(1, (SELECT pg_advisory_lock_shared(3))::text::int) g
+~date_part('epoch', clock_timestamp())
+~ROW(pg_stat_clear_snapshot())
+~pg_catalog."lo_get"(1)
+~pg_catalog.count(*) , ask.count(*) FROM companies
+~(companies).pg_stat_reset FROM companies
+~companies.has_table_privilege FROM companies
+~x.pg_get_userbyid FROM (SELECT 10 AS y) x
+~generate_series(1, 3).pg_typeof
+EXPLAIN (ANALYZE false) SELECT * FROM companies
+EXPLAIN (ANALYZE, TIMING OFF) EXECUTE x
+DECLARE answer2 CURSOR WITH HOLD FOR SELECT 1
+~1) TO STDOUT; --
+~1; FETCH ALL FROM answer
+CLOSE answer; SELECT 1
+/*+ SeqScan(c) */ SET LOCAL work_mem='4GB'
+~1 /* nested /* */ ; DROP VIEW ask.companies; */ ; SELECT 2
+~$a$;$a$; SELECT $b$;$b$
+~company::regconfig FROM companies
+~'companies'::regclass::text
+~CAST(1 AS pg_lsn)
+~'0/0'::pg_catalog.txid_snapshot
+~NULL::app_user
+~ARRAY[1]::regtype[]
+~companies::json FROM companies
+~'{1}'::int[]::text::xml
+~'1'::money, '::1'::inet, '1'::bit varying
+~timestamptz 'now' AT TIME ZONE company FROM companies
+~to_char(now(), company_name_en) FROM companies
+~regexp_replace(company, '(a*)*', 'b') FROM companies
+~company ~ '(?n)x{1,1000}' FROM companies
+~company SIMILAR TO '%(a|b)*%' FROM companies
+~format('%s', company) FROM companies
+~string_to_array(company, '') FROM companies
+~array_agg(csm) FROM balances
+~xmin, cmin FROM balances
+~GROUPING(pg_sleep(1)) FROM companies GROUP BY 1
+~* FROM companies FOR SHARE OF companies SKIP LOCKED
+~* FROM companies TABLESAMPLE BERNOULLI (1) REPEATABLE (1)
+~JSON_OBJECTAGG(company: currency) FROM companies
+~* FROM XMLTABLE('//a' PASSING '<a/>' COLUMNS x int)
+WITH t AS (SELECT * FROM companies) INSERT INTO t SELECT * FROM t
+MERGE INTO balances USING (SELECT 1) x ON false WHEN NOT MATCHED THEN DO NOTHING
+~lower(string => 'X')
+~* FROM ROWS FROM (generate_series(1,2), generate_series(1,3)) AS x(a,b)
+~* FROM generate_series(1, 2000000000)
+~* FROM generate_series(-9e18, 9e18)
+~9e99999 * 9e99999
+~repeat('x', 100000000)
+~lpad('', 1000000000, 'x')
+~power(9.9, 100000)
+~round(1.5, -2147483648), round(1, 2000000000)`,
   'what another day thought of': `
 ~dblink('host=localhost','select 1')
 ~* FROM dblink('x','select 1') AS t(a int)
@@ -731,5 +848,12 @@ export const harmless: readonly string[] = [
   "SELECT round(avg(closing_month)::numeric, 2), max(company || ' (' || country || ')') FROM companies",
   "SELECT closing_month::numeric / 12, '1.5'::numeric, 1e3 FROM companies",
   'WITH a AS (SELECT country, count(*) AS n FROM companies GROUP BY country), b AS (SELECT country, n, n * 100.0 / sum(n) OVER () AS p FROM a), c AS (SELECT country, n, p, rank() OVER (ORDER BY p DESC) AS r FROM b) SELECT c.country, c.n, c.p, c.r FROM c WHERE c.r <= 3 AND c.p > 0',
+  'WITH RECURSIVE tree AS (SELECT menu, 1 AS level FROM menus WHERE parent_menu IS NULL UNION ALL SELECT m.menu, t.level + 1 FROM menus m JOIN tree t ON m.parent_menu = t.menu) SELECT level, count(*) FROM tree GROUP BY level',
+  'WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 10), k AS (SELECT count(*) FROM companies) SELECT i, i * i FROM n, k',
+  "WITH RECURSIVE d(day) AS (SELECT date '2026-01-01' UNION ALL SELECT (day + 1) FROM d JOIN companies ON company = 'LIFE001' AND day < date '2026-01-31') SELECT * FROM d",
+  "SELECT company FROM companies WHERE company_name_en ~ '^[A-Z][a-z]+ (Life|Reinsurance)' AND company_name_en !~ '\\d+'",
+  "SELECT company FROM companies WHERE company_name_ko SIMILAR TO '%(보험|생명)%'",
+  'SELECT sqrt(closing_month), ln(avg(closing_month)), sqrt(variance(closing_month)), power(2, 10), exp(1), pi() FROM companies GROUP BY closing_month',
+  'SELECT b.book, t.group_id, t.csm FROM books b CROSS JOIN LATERAL (SELECT group_id, csm FROM balances x WHERE x.book = b.book ORDER BY csm DESC NULLS LAST LIMIT 3) t',
   'SELECT company FROM companies ORDER BY company_name_en DESC NULLS LAST OFFSET 2 FETCH FIRST 3 ROWS WITH TIES',
 ];

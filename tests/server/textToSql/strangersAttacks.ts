@@ -171,6 +171,10 @@ export const heavy: readonly string[] = [
 ~DISTINCT x * 1000 + y FROM generate_series(1, 5000) x, generate_series(1, 1000) y
 ~x FROM generate_series(1, 5000) x, generate_series(1, 1000) y EXCEPT ALL SELECT y FROM generate_series(1, 5000) y, generate_series(1, 1000) z
 ~count(*) FROM companies a NATURAL JOIN companies b NATURAL JOIN companies c NATURAL JOIN companies d
+WITH RECURSIVE t AS (SELECT company FROM companies UNION ALL SELECT t.company FROM t JOIN companies c ON c.company = t.company) SELECT count(*) FROM t
+WITH RECURSIVE t AS (SELECT company FROM companies UNION ALL SELECT c.company FROM t JOIN companies c ON c.company <> t.company) SELECT count(*) FROM t
+WITH RECURSIVE t AS (SELECT * FROM journals UNION ALL SELECT j.* FROM t JOIN journals j ON j.period = t.period) SELECT * FROM t
+WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t, generate_series(1, 5000) g WHERE n < 1000) SELECT n FROM t ORDER BY n
 WITH a AS MATERIALIZED (SELECT x, y FROM generate_series(1, 5000) x, generate_series(1, 1000) y) SELECT count(*) FROM a p, a q
 WITH a AS (SELECT company FROM companies) SELECT count(*) FROM a a1, a a2, a a3, a a4, a a5, a a6, a a7, a a8, a a9
 ~9223372036854775807 + x FROM generate_series(1, 3) x

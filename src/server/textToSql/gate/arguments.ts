@@ -1,4 +1,4 @@
-import { castTypeOf, literalOf, namesOf, nodeOf } from './nodes';
+import { castTypeOf, listOf, literalOf, namesOf, nodeOf } from './nodes';
 
 const MAX_SERIES = 5000;
 const MAX_PADDING = 200;
@@ -51,12 +51,31 @@ function isShortSeries([from, to, step, ...rest]: readonly unknown[]): boolean {
   );
 }
 
-/** Of numeric these take seconds on long numbers; of double precision they never do. */
-const isDoublePrecision = (args: readonly unknown[]): boolean =>
-  args.every((arg) => {
-    const value = literalOf(arg);
-    return castTypeOf(arg) === 'float8' || (typeof value === 'number' && Math.abs(value) <= 1000);
-  }) && args.some((arg) => castTypeOf(arg) === 'float8');
+/** Of numeric these take seconds on long numbers; of double precision, which whole numbers become where they stand alone, they never do. */
+function isDoublePrecision(args: readonly unknown[]): boolean {
+  const values = args.map(literalOf);
+  const isSmall = (value: unknown) => typeof value === 'number' && Math.abs(value) <= 1000;
+  return (
+    args.every((arg, index) => castTypeOf(arg) === 'float8' || isSmall(values[index])) &&
+    (values.every((value) => Number.isInteger(value)) ||
+      args.some((arg) => castTypeOf(arg) === 'float8'))
+  );
+}
+
+/** A number that the views hold, or one of many of them: of at most some twenty digits, whatever its type. */
+function isStoredNumber(value: unknown, columns: ReadonlySet<string>): boolean {
+  const node = nodeOf(value);
+  if (node?.kind === 'FuncCall')
+    return (
+      /^(sum|avg|min|max|variance|var_(pop|samp))$/.test(
+        namesOf(node.fields.funcname).at(-1) ?? '',
+      ) && listOf(node.fields.args).every((arg) => isStoredNumber(arg, columns))
+    );
+  return node?.kind === 'ColumnRef' && columns.has(namesOf(node.fields.fields).at(-1) ?? '');
+}
+
+const isRootOrLog = (args: readonly unknown[], columns: ReadonlySet<string>): boolean =>
+  isDoublePrecision(args) || args.every((arg) => isStoredNumber(arg, columns));
 
 const isShortPadding = (length: unknown, fill?: unknown): boolean =>
   isWholeIn(literalOf(length), 0, MAX_PADDING) &&
@@ -102,14 +121,17 @@ function isPosition(argument: unknown): boolean {
   return isSum && (lexpr === undefined || isPosition(lexpr)) && isPosition(rexpr);
 }
 
+/** @param columns those that hold numbers, whatever the statement names. */
+type ArgumentRule = (args: readonly unknown[], columns: ReadonlySet<string>) => boolean;
+
 /** What holds of the arguments of a function beside its name. */
-export const ARGUMENT_RULES: Readonly<Record<string, (args: readonly unknown[]) => boolean>> = {
+export const ARGUMENT_RULES: Readonly<Record<string, ArgumentRule>> = {
   generate_series: isShortSeries,
   power: isDoublePrecision,
   exp: isDoublePrecision,
-  ln: isDoublePrecision,
-  log: isDoublePrecision,
-  sqrt: isDoublePrecision,
+  ln: isRootOrLog,
+  log: isRootOrLog,
+  sqrt: isRootOrLog,
   lpad: ([, length, fill]) => isShortPadding(length, fill),
   rpad: ([, length, fill]) => isShortPadding(length, fill),
   substring: ([, ...places]) => places.every(isPosition),
@@ -125,6 +147,8 @@ export const ARGUMENT_RULES: Readonly<Record<string, (args: readonly unknown[]) 
   to_timestamp: ([, format]) => format !== undefined && isShortText(format),
   to_number: ([, format]) => isShortText(format),
   timezone: ([zone]) => isShortText(zone),
+  similar_to_escape: ([pattern, ...rest]) =>
+    rest.length === 0 && isPatternOf(SIMILAR_PATTERN, pattern),
 };
 
 function isShortText(argument: unknown): boolean {
@@ -132,8 +156,26 @@ function isShortText(argument: unknown): boolean {
   return typeof text === 'string' && text.length <= 60;
 }
 
-/** Patterns whose search takes a step a character: words, alternatives, anchors; nothing that repeats, groups or refers back. */
-export function isSimplePattern(pattern: unknown): boolean {
+/** Beside words: places, alternatives, and parentheses that do not repeat. */
+const PLAIN = String.raw`[\p{L}\p{N}\s_.,:&'/%-]|\|`;
+const CLASS = String.raw`\[\^?(?:[\p{L}\p{N}\s_.,:&'/%-]|\\[dsw])+\]`;
+const GROUP = String.raw`\((?!\?)|\)(?![*+?{])`;
+const SIMPLE_PATTERN = new RegExp(
+  String.raw`^(?:${GROUP}|[\^$]|(?:${PLAIN}|${CLASS}|\\[dswDSW.])(?:(?<!\|)[*+?])?(?![*+?{]))*$`,
+  'u',
+);
+const SIMILAR_PATTERN = new RegExp(`^(?:${GROUP}|${PLAIN})*$`, 'u');
+
+function isPatternOf(allowed: RegExp, pattern: unknown): boolean {
   const text = literalOf(pattern);
-  return typeof text === 'string' && /^[\p{L}\p{N}\s_|^$.,:-]{1,100}$/u.test(text);
+  return typeof text === 'string' && text.length <= 100 && allowed.test(text);
+}
+
+/** Patterns whose search takes a step a character: single characters may repeat; nothing in parentheses does, and nothing refers back. */
+export function isSimplePattern(pattern: unknown): boolean {
+  const node = nodeOf(pattern);
+  // What SIMILAR TO is written as; its pattern is an argument with a rule of its own.
+  const isSimilar =
+    node?.kind === 'FuncCall' && namesOf(node.fields.funcname).at(-1) === 'similar_to_escape';
+  return isSimilar || isPatternOf(SIMPLE_PATTERN, pattern);
 }

@@ -4,6 +4,7 @@ import { type FieldRule, GRAMMAR } from './grammar';
 import { TextGrowth, doublingsOf } from './growth';
 import { staysSmall } from './expansion';
 import { type Fields, listOf, literalOf, namesOf, nodeOf } from './nodes';
+import { recursionsOf } from './recursion';
 import { SqlRefused } from './refusal';
 import { FUNCTIONS, OPERATORS, RECORD_FUNCTIONS, TEXT_FUNCTIONS, TYPES } from './vocabulary';
 
@@ -28,20 +29,24 @@ const LISTS = new Set(['A_ArrayExpr', 'List']);
 /**
  * Lets through one query over the readable views made of what GRAMMAR and the vocabulary name.
  * @param tree the `stmt` of PostgreSQL's parser. Positions in errors are its own (bytes).
+ * @returns whether it has a recursion.
  * @throws {SqlRefused}
  */
-export function checkStatement(tree: unknown, readable: Readable): void {
+export function checkStatement(tree: unknown, readable: Readable): { isRecursive: boolean } {
   if (nodeOf(tree)?.kind !== 'SelectStmt')
     throw new SqlRefused('notAQuery', nodeOf(tree)?.kind ?? '');
   const names = declaredNames(tree);
-  new Check(readable, names).node(tree, 0);
+  const check = new Check(readable, names);
+  check.node(tree, 0);
   if (!staysSmall(tree)) throw new SqlRefused('tooComplex');
+  return { isRecursive: check.isRecursive };
 }
 
 class Check {
   #nodes = 0;
   #relations = 0;
   #groupings = 1;
+  #recursions = 0;
   readonly #growth = new TextGrowth();
   #readsNumbers = false;
   #buildsText = false;
@@ -59,6 +64,10 @@ class Check {
     // What a sub-query does not name is called after its function or its type; those that could be called as a function stay away.
     const implicit = [...FUNCTIONS, 'case', 'coalesce', 'greatest', 'least', 'column1', 'column2'];
     this.#columns = new Set([...columns, ...implicit, ...declared.others, ...declared.ctes]);
+  }
+
+  get isRecursive(): boolean {
+    return this.#recursions > 0;
   }
 
   /** A field's nodes: one, a list, or lists of lists. */
@@ -128,8 +137,14 @@ class Check {
     else if (kind === 'RangeFunction') this.rangeFunction(fields);
     else if (kind === 'CommonTableExpr') this.commonTable(fields);
     else if (kind === 'GroupingSet') this.groupings(fields);
+    else if (kind === 'WithClause' && fields.recursive) this.recursion(fields);
     else if (LISTS.has(kind) && listOf(fields.elements ?? fields.items).length > MAX_ARRAY)
       this.refuse('tooComplex', kind);
+  }
+
+  private recursion(fields: Fields): void {
+    this.#recursions += recursionsOf(fields) ?? Infinity;
+    if (this.#recursions > 1) this.refuse('tooComplex', 'RECURSIVE');
   }
 
   private groupings({ kind, content }: Fields): void {
@@ -180,7 +195,7 @@ class Check {
     if (!isPlain || !FUNCTIONS.has(name)) this.refuse('function', parts.join('.'));
     const args = listOf(fields.args);
     const rule = Object.hasOwn(ARGUMENT_RULES, name) ? ARGUMENT_RULES[name] : undefined;
-    if (rule && !rule(args)) this.refuse('argument', name);
+    if (rule && !rule(args, this.#numbers)) this.refuse('argument', name);
     // As a running text it would grow with every row.
     if (name === 'string_agg' && (fields.over || !this.#growth.aggregate()))
       this.refuse('argument', name);

@@ -9,7 +9,7 @@ export type FieldRule =
 const WHERE = { location: 'ignored' } as const;
 
 /**
- * The parts of PostgreSQL's parse tree that a question may consist of. What is not here does not run: INTO, FOR UPDATE, WITH RECURSIVE, data-modifying
+ * The parts of PostgreSQL's parse tree that a question may consist of. What is not here does not run: INTO, FOR UPDATE, data-modifying
  * CTEs, TABLESAMPLE, COLLATE, XML and JSON constructors, `(x).y`, named and variadic arguments, parameters.
  */
 export const GRAMMAR: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
@@ -33,7 +33,7 @@ export const GRAMMAR: Readonly<Record<string, Readonly<Record<string, FieldRule>
     rarg: { is: 'SelectStmt' },
     withClause: { is: 'WithClause' },
   },
-  WithClause: { ctes: 'nodes', ...WHERE },
+  WithClause: { ctes: 'nodes', recursive: 'plain', ...WHERE },
   CommonTableExpr: {
     ctename: 'plain',
     aliascolnames: 'nodes',
@@ -84,6 +84,7 @@ export const GRAMMAR: Readonly<Record<string, Readonly<Record<string, FieldRule>
       'AEXPR_IN',
       'AEXPR_LIKE',
       'AEXPR_ILIKE',
+      'AEXPR_SIMILAR',
       'AEXPR_BETWEEN',
       'AEXPR_NOT_BETWEEN',
       'AEXPR_BETWEEN_SYM',

@@ -14,6 +14,8 @@ export interface CheckedQuery {
   readonly offset: number;
   /** The same on the twins of the views, to be weighed. */
   readonly weighed: string;
+  /** How long it takes no plan tells. */
+  readonly isRecursive: boolean;
 }
 
 /** PostgreSQL's own parser; what comes out of it is held against the allow-lists. */
@@ -36,13 +38,7 @@ export class Gate {
     const statements = parse(sql);
     const [statement, ...others] = statements;
     if (!statement || others.length > 0) throw new SqlRefused('notOneStatement');
-    try {
-      checkStatement(statement.stmt, this.readable);
-    } catch (error) {
-      throw error instanceof SqlRefused
-        ? new SqlRefused(error.reason, error.detail, unitsBefore(sql, error.position))
-        : error;
-    }
+    const { isRecursive } = checked(statement.stmt, this.readable, sql);
     const from = statement.stmt_location ?? 0;
     const bytes = Buffer.from(sql);
     const to = statement.stmt_len === undefined ? bytes.length : from + statement.stmt_len;
@@ -50,7 +46,19 @@ export class Gate {
       text: bytes.subarray(from, to).toString(),
       weighed: weighedQuery(statement.stmt, bytes).subarray(from, to).toString(),
       offset: bytes.subarray(0, from).toString().length,
+      isRecursive,
     };
+  }
+}
+
+/** Places in errors count as the text does. */
+function checked(tree: unknown, readable: Readable, sql: string) {
+  try {
+    return checkStatement(tree, readable);
+  } catch (error) {
+    throw error instanceof SqlRefused
+      ? new SqlRefused(error.reason, error.detail, unitsBefore(sql, error.position))
+      : error;
   }
 }
 

@@ -10,11 +10,11 @@ export const FUNCTIONS = words(`
   count sum avg min max stddev stddev_pop stddev_samp variance var_pop var_samp corr covar_pop covar_samp regr_slope regr_intercept regr_r2
   bool_and bool_or every mode percentile_cont percentile_disc string_agg grouping any_value
   row_number rank dense_rank percent_rank cume_dist ntile lag lead first_value last_value nth_value
-  abs ceil ceiling floor round trunc sign mod div sqrt power exp ln log width_bucket
+  abs ceil ceiling floor round trunc sign mod div sqrt power exp ln log pi width_bucket
   lower upper initcap length char_length character_length btrim ltrim rtrim trim left right substr substring position strpos split_part
   starts_with reverse replace translate concat concat_ws lpad rpad repeat overlay to_char to_number to_date to_timestamp
   now date_trunc date_part extract age make_date make_interval timezone date_bin justify_days isfinite
-  like_escape generate_series
+  like_escape similar_to_escape generate_series
 `);
 
 /** Functions that make a text of others. */

@@ -11,6 +11,7 @@ const SMALL: Size = { rows: 600, cost: 200 };
 /** Of figures by group and quarter. */
 const FIGURES: Size = { rows: 4000, cost: 4000 };
 const SIZES: Readonly<Record<string, Size>> = {
+  books: { rows: 25, cost: 100 },
   contract_groups: { rows: 1000, cost: 1000 },
   contracts: { rows: 5000, cost: 20_000 },
   balances: FIGURES,
