@@ -21,15 +21,22 @@ function pairsIn(tokens: Tokens, said: readonly string[]): Pair[] {
   });
   if (new Set(figures.map(({ id }) => id)).size !== 2) return [];
   // "계약 건당", "每件保單": one figure, said twice.
-  const once = figures.filter(({ id }, at) => figures[at + 1]?.id !== id);
+  const once = figures.flatMap(({ id, index }, at): Figure[] => {
+    if (figures[at + 1]?.id === id) return [];
+    const other = figures.slice(0, at).findLastIndex((before) => before.id !== id);
+    return [{ id, index, places: figures.slice(other + 1, at + 1).map((each) => each.index) }];
+  });
   return once.flatMap((second, at) => {
     const first = once[at - 1];
     return first ? [[first, second] as const] : [];
   });
 }
 
-/** What is divided by stands in a place of its own: "per policy", "BEL 대비", "每件保單". */
-function dividesByPlace(tokens: Tokens, { index }: Figure): boolean {
+/** What is divided by stands in a place of its own: "per policy", "BEL 대비", "每件保單"; "per contract in force" says it in two words. */
+const dividesByPlace = (tokens: Tokens, { places }: Figure): boolean =>
+  places.some((index) => isDivisorAt(tokens, index));
+
+function isDivisorAt(tokens: Tokens, index: number): boolean {
   const own = tokens.at(index);
   const ahead = tokens.at(index - 1);
   const behind = tokens.at(index + 1)?.number ? index + 2 : index + 1;

@@ -1,7 +1,7 @@
 /** What a word of counting counts. */
 import { isTime } from '../query';
 import { isMarked } from './marked';
-import { type Tokens, isAfter, isOperator, meaningsOf } from './tokens';
+import { type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 const isOperatorBefore = (tokens: Tokens, index: number): boolean => {
   const span = tokens.at(index);
@@ -50,10 +50,24 @@ export function timeCounted(tokens: Tokens, index: number): number | undefined {
   return [index, index + 1, index - 1].find(isCountable);
 }
 
-/** The noun that a word of counting counts, by its index: "the number of groups", "계약집합 수", "幾個合約群組". */
+/** "How many VFA groups", "실행은 총 몇 번": what may stand between a word of counting and what it counts. */
+const isBetween = (tokens: Tokens, index: number): boolean =>
+  (meaningsOf(tokens.at(index), 'value').length > 0 && !isNoun(tokens.at(index))) ||
+  (isOperator(tokens.at(index), 'total', 'tally') && !isOperator(tokens.at(index), 'count'));
+
+/** The noun that a word of counting counts, by its index: "the number of groups", "계약집합 수", "幾個合約群組", 群組有幾個. */
 export function countedAt(tokens: Tokens, index: number): number | undefined {
   const span = tokens.at(index);
-  const isAhead = span !== undefined && (isAfter(span) || /多少|幾/.test(span.text));
-  const at = isAhead ? index + 1 : index - 1;
-  return meaningsOf(tokens.at(at), 'entity').length > 0 && !isMarked(tokens, at) ? at : undefined;
+  const found = (step: 1 | -1): number | undefined => {
+    let at = index + step;
+    while (isBetween(tokens, at)) at += step;
+    return meaningsOf(tokens.at(at), 'entity').length > 0 && !isMarked(tokens, at) ? at : undefined;
+  };
+  if (span === undefined) return undefined;
+  if (isAfter(span)) return found(1);
+  if (!/多少|幾/.test(span.text)) return found(-1);
+  // 跑了幾個群組: a figure that is counted.
+  const isOfFigure = meaningsOf(tokens.at(index + 1), 'measure').length > 0;
+  const isBeside = tokens.at(index + 1)?.start === span.end;
+  return found(1) ?? (isOfFigure && isBeside ? undefined : found(-1));
 }

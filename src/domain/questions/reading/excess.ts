@@ -18,6 +18,8 @@ export const LIMITS: readonly Operator[] = ['>', '>=', '<', '<='];
 export interface Figure {
   readonly id: string;
   readonly index: number;
+  /** Everywhere that it is said in a row, its index the last of them. */
+  readonly places: readonly number[];
 }
 
 export type Pair = readonly [Figure, Figure];

@@ -1,8 +1,7 @@
 import { EMPTY_QUERY, type Filter, type Query, isTime } from '../../query';
 import { arithmeticOf } from '../arithmetic';
 import { filtersOf, presenceOf, thresholdsOf } from '../conditions';
-import { countBeside, impliedBy, measureBefore, measuresOf } from '../measures';
-import { nounsOf } from '../nouns';
+import { countBeside, impliedBy, measureBefore } from '../measures';
 import { rankingOf } from '../ranking';
 import type { Scope } from '../scope';
 import { occasionOf } from '../times/occasions';
@@ -13,10 +12,12 @@ import { type Calendar, timesOf } from '../times';
 import { heldInEach } from '../times/streak';
 import { type Tokens, changesIn } from '../tokens';
 import { unexplainedIn } from '../unexplained';
-import { COUNTING, entityOf, heldBy, isKindAsked, isOneFigure, yearListed } from './listed';
+import { heldBy, yearListed } from './listed';
 import { areMixed } from './mixed';
 import { eachOf, isOfEach, isOneTime, movesOf, rankedMoves, untilQuarter } from './moves';
+import { figuresSaid, kindsOf, nounsSaid } from './said';
 import { partsOf, withoutWhole } from './shares';
+import { isTakenTogether } from './whole';
 
 export interface Draft {
   readonly query: Query;
@@ -32,40 +33,14 @@ export function draftOf(
   previous: Query | undefined,
   known: Calendar,
 ): Draft {
-  const { profit, share, unitOf } = tokens.model.conventions;
-  const said = measuresOf(tokens, text);
-  // Who makes a loss has a profit below zero, who earns has one.
-  const isOfProfit =
-    tokens.operators('negative', 'positive').length > 0 ||
-    tokens.modifiers.some(({ operator }) => operator === 'earning');
-  if (said.length === 0 && !previous && isOfProfit)
-    said.push(...(profit === undefined ? [] : [profit]));
-  const named = nounsOf(tokens, said.length > 0, isOneFigure(tokens, text), {
-    valueAt: (index) => scope.valueAt(index),
-    isKind: (index) => !previous && isKindAsked(tokens, text, index),
-  });
-  const isOfStocks =
-    said.length > 0 && said.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
-  const isNew = said.some((id) => tokens.model.measureOf(id)?.hints?.includes('written') === true);
-  const times = timesOf(tokens, text, known, {
-    isOfStocks: isOfStocks || said.length === 0,
-    isNew,
-  });
+  const { share, unitOf } = tokens.model.conventions;
+  const said = figuresSaid(tokens, text, previous);
+  const times = timesOf(tokens, text, known, kindsOf(said, tokens.model));
   const implied = impliedBy(said, tokens.model);
   const filters = filtersOf(tokens, (index) => scope.valueAt(index)).filter(
     ({ dimension, values }) => !values.every((value) => implied.has(`${dimension}=${value}`)),
   );
-  const listed =
-    said.length === 0 && !named.entity && !previous
-      ? entityOf(filters, named, tokens, text)
-      : undefined;
-  const nouns = listed === undefined ? named : { ...named, entity: { index: -1, id: listed } };
-  const isCounted =
-    nouns.entity !== undefined &&
-    (nouns.isCounted ||
-      nouns.grouping.some((noun) => noun.isMarked) ||
-      tokens.operators(...COUNTING).length > 0);
-  const counted = isCounted && nouns.entity ? [`${nouns.entity.id}.count`] : [];
+  const { nouns, counted } = nounsSaid(tokens, scope, said, filters, previous);
   const first = said[0] ?? counted[0] ?? previous?.measures[0];
   const arithmetic = arithmeticOf(tokens, text, said);
   const { thresholds: limited, used } = thresholdsOf(
@@ -113,7 +88,9 @@ export function draftOf(
     inEach !== undefined && index === 0 ? { ...limit, inARow: inEach } : limit,
   );
   const unit = unitOf(tokens.model.measureOf(first ?? '')?.view ?? '');
-  const grouping = nouns.grouping.filter(({ index }) => index !== beside?.index);
+  const grouping = nouns.grouping.filter(
+    ({ index }) => index !== beside?.index && !isTakenTogether(tokens, index),
+  );
   const isInARow = times.inARow !== undefined || inEach !== undefined;
   const apart = dimensionsOf(
     tokens,

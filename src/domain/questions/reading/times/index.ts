@@ -17,7 +17,7 @@ import { isCohort, isListedWithIssue, isOfRows, yearsOf, withCohort } from './co
 import { joinedTimes } from './joined';
 import { isYear, isLong, isQuarter } from './kinds';
 import { streakIn } from './streak';
-import { endsOf, isAverageOfTimes, withSame, withYear } from './told';
+import { endsOf, isAverageOfTimes, withSame, withYear, withoutOwnEnds } from './told';
 
 export type { Calendar, Times };
 
@@ -58,13 +58,13 @@ const areJoined = (tokens: Tokens): boolean =>
 
 /**
  * When a question is about.
- * @param figures stand at a time, so that a year of issue is none, or are those of what was new in it.
+ * @param figures stand at a time, so that a year of issue is none, or are those of what was new in it; or one came in a time and another stands at its end.
  */
 export function timesOf(
   tokens: Tokens,
   text: string,
   { latest, cohorts: issued }: Calendar,
-  figures: { readonly isOfStocks: boolean; readonly isNew: boolean },
+  figures: { readonly isOfStocks: boolean; readonly isNew: boolean; readonly areBoth: boolean },
 ): Times {
   const { hasMonths } = tokens.model.conventions;
   const rangeOf = ({ range, isMonth }: PeriodMention) =>
@@ -100,14 +100,16 @@ export function timesOf(
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
   const joined = joinedTimes(withSame(mentioned, latest), text);
-  const quarters = joined.filter(isQuarter).map(({ range }) => range.to);
+  const others = joined.filter((mention) => !mention.isDefinite);
+  const all = others.length > 0 ? others : joined;
+  const named = figures.areBoth ? withoutOwnEnds(all) : all;
+  // "Q4 premiums by the contracts at the end of that quarter": the same, said twice.
+  const quarters = named.filter(isQuarter).map(({ range }) => range.to);
   const relatives = tokens.list.filter(({ period }) => period?.relative === 'previous');
   // "Last quarter and the one before"
   isMixed ||= new Set(quarters).size < quarters.length || relatives.length > 1;
-  const others = joined.filter((mention) => !mention.isDefinite);
-  const named = others.length > 0 ? others : joined;
   // "The highest profit of a single quarter in 2025"
-  isMixed ||= named !== joined && joined.some(isQuarter) && others.some(isYear) && isOfRank;
+  isMixed ||= all !== joined && joined.some(isQuarter) && others.some(isYear) && isOfRank;
   const part = partOf(named, tokens);
   if (part && !hasMonths) return { cohorts, ...part };
   const told = withYear(named, tokens).flatMap((mention) => endsOf(mention, tokens));

@@ -63,3 +63,11 @@ export function withSame(told: readonly PeriodMention[], latest: string): Period
     return { ...mention, range: { from: of(named.from), to: of(named.to) } };
   });
 }
+
+/** "2025 premiums by the contracts at the end of 2025": a flow of a time and a balance at its end are of one time. */
+export const withoutOwnEnds = (told: readonly PeriodMention[]): readonly PeriodMention[] =>
+  told.filter(
+    (mention) =>
+      !isQuarter(mention) ||
+      told.every(({ range }) => range.from === range.to || range.to !== mention.range.to),
+  );

@@ -160,10 +160,11 @@ export function eitherOfSeveral(tokens: Tokens, { filters, entity }: Query): num
   return several.length > 0 && tokens.operators('or').length === 0 ? tokens.operators('add') : [];
 }
 
-/** "LRC and LIC, the total of each", "차변 합계와 대변 합계": no sum of both. */
+/** "LRC and LIC, the total of each", "차변 합계와 대변 합계", "how many groups, and their CSM in total": no sum of both. */
 export const isOfEachFigure = (tokens: Tokens, measures: readonly string[]): boolean =>
   /각각|\b(?:each|both|respectively)\b|分別|各/.test(tokens.text) ||
-  new Set(tokens.operators('together', 'total')).size >= measures.length;
+  new Set(tokens.operators('together', 'total')).size >=
+    measures.filter((id) => !id.endsWith('.count')).length;
 
 /** "Codes of which there are ten or more": a limit on one number of all rows chooses nothing. */
 export const limitsOfOne = (tokens: Tokens, { thresholds, dimensions, measures }: Query) => {

@@ -18,6 +18,10 @@ interface Segments<T> {
 const PARTICLES =
   /[的之了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
 
+/** 季 of 每季總損益: a time that 每 and 各 stand before is said by itself. */
+const isOfEach = (said: string, { start, text }: Ranked): boolean =>
+  /[季年月期]/.test(text) && /[每各逐]/.test(said[start - 1] ?? '');
+
 /** A single Korean or Chinese character is a word of its own only between words. */
 function standsAlone(text: string, { start, end }: Ranked, taken: readonly boolean[]): boolean {
   const isFree = (index: number) => /[\p{L}\p{N}]/u.test(text[index] ?? ' ') && !taken[index];
@@ -58,7 +62,7 @@ function takenFrom<T extends Ranked>(text: string, matches: readonly T[]): Segme
     for (const match of singles) if (isFree(match) && standsAlone(text, match, taken)) take(match);
   }
   for (const run of singleRuns(parts))
-    if (run.filter((part) => !PARTICLES.test(part.text)).length > 1)
+    if (run.filter((part) => !PARTICLES.test(part.text) && !isOfEach(text, part)).length > 1)
       for (const part of run) {
         taken[part.start] = false;
         parts.splice(parts.indexOf(part), 1);

@@ -24,6 +24,12 @@ const endsWell = (stems: ReadonlySet<string>, end: RegExp) => (word: string) =>
 
 const isKorean = endsWell(new Set(classes.korean), NOUN_END);
 const isKoreanVerb = endsWell(new Set(classes.koreanVerbs.flatMap(verbFormsOf)), VERB_END);
+/** "몇 번이었고", "몇 개였나": what is counted in, with what stands behind it. */
+const COUNTERS = longestFirst(classes.koreanCounters);
+const COUNTING = new RegExp(`몇 ?(?:${COUNTERS})?$`);
+const COUNTER = new RegExp(`^(?:${COUNTERS})?`);
+const isOfCounting = ({ start, text: said }: Part, text: string): boolean =>
+  COUNTING.test(text.slice(0, start)) && NOUN_END.test(said.replace(COUNTER, ''));
 const isKoreanHolding = endsWell(new Set(classes.koreanHolding), NOUN_END);
 
 /** Characters of grammar by themselves make words of other meanings: only those of the class are parts of one. */
@@ -145,6 +151,7 @@ export function isComposed(part: Part, text: string, spans: readonly Span[]): bo
   if (isNarrowing(part.text)) return false;
   if (BARE_LETTERS.test(part.text)) return true;
   if (/[^ -ɏ]/.test(part.text)) {
+    if (isOfCounting(part, text)) return true;
     const wholes = wholesOf(part, spans, text);
     return wholes.some(isPlain) || (wholes.some(isHolding) && isHeld(part, spans));
   }

@@ -1,0 +1,54 @@
+/** Which figures a question names, and which things. */
+import type { SemanticModel } from '../../model/SemanticModel';
+import type { Filter, Query } from '../../query';
+import { measuresOf } from '../measures';
+import { type Nouns, nounsOf } from '../nouns';
+import type { Scope } from '../scope';
+import type { Tokens } from '../tokens';
+import { COUNTING, entityOf, isKindAsked, isOneFigure } from './listed';
+
+export function figuresSaid(tokens: Tokens, text: string, previous: Query | undefined): string[] {
+  const { profit } = tokens.model.conventions;
+  const said = measuresOf(tokens, text);
+  // Who makes a loss has a profit below zero, who earns has one.
+  const isOfProfit =
+    tokens.operators('negative', 'positive').length > 0 ||
+    tokens.modifiers.some(({ operator }) => operator === 'earning');
+  return said.length === 0 && !previous && isOfProfit && profit !== undefined ? [profit] : said;
+}
+
+/** What of figures decides which times can be meant. */
+export function kindsOf(said: readonly string[], model: SemanticModel) {
+  const kinds = new Set(said.map((id) => model.measureOf(id)?.kind));
+  return {
+    isOfStocks: said.length === 0 || (kinds.size === 1 && kinds.has('stock')),
+    isNew: said.some((id) => model.measureOf(id)?.hints?.includes('written') === true),
+    areBoth: kinds.has('stock') && kinds.has('flow'),
+  };
+}
+
+/** The things that are named, and the number of them where it is asked for. */
+export function nounsSaid(
+  tokens: Tokens,
+  scope: Scope,
+  said: readonly string[],
+  filters: readonly Filter[],
+  previous: Query | undefined,
+): { readonly nouns: Nouns; readonly counted: readonly string[] } {
+  const { text } = tokens;
+  const named = nounsOf(tokens, said.length > 0, isOneFigure(tokens, text), {
+    valueAt: (index) => scope.valueAt(index),
+    isKind: (index) => !previous && isKindAsked(tokens, text, index),
+  });
+  const listed =
+    said.length === 0 && !named.entity && !previous
+      ? entityOf(filters, named, tokens, text)
+      : undefined;
+  const nouns = listed === undefined ? named : { ...named, entity: { index: -1, id: listed } };
+  const isCounted =
+    nouns.entity !== undefined &&
+    (nouns.isCounted ||
+      nouns.grouping.some((noun) => noun.isMarked) ||
+      tokens.operators(...COUNTING).length > 0);
+  return { nouns, counted: isCounted && nouns.entity ? [`${nouns.entity.id}.count`] : [] };
+}
