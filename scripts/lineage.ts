@@ -6,7 +6,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { columnEnds, DIALECTS, type Metadata, lineageOf, tableEnds } from '@/domain/lineage';
+import {
+  columnEnds,
+  DIALECTS,
+  hasLateralAliases,
+  type Metadata,
+  lineageOf,
+  tableEnds,
+} from '@/domain/lineage';
 
 interface Case {
   kind?: 'table' | 'column';
@@ -76,8 +83,11 @@ if (file.endsWith('.jsonl')) {
     }
   }
 } else {
+  const known = DIALECTS.find(({ id }) => id === values.dialect);
+  const config = { LATERAL_COLUMN_ALIAS_REFERENCE: String(known && hasLateralAliases(known.id)) };
   const result = answer({
     sql: text,
+    config,
     ...(values.dialect && { dialect: values.dialect }),
     ...(metadata && { metadata }),
   });

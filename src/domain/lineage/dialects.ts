@@ -95,6 +95,19 @@ const dialects: Record<string, Dialect> = {
   clickhouse: { ...escaping, scalarWith: true },
 };
 
+const LATERAL_ALIASES: ReadonlySet<DialectId> = new Set([
+  'snowflake',
+  'redshift',
+  'databricks',
+  'teradata',
+  'clickhouse',
+  'duckdb',
+  'vertica',
+]);
+
+/** Whether an alias may be used by later expressions of the same select list. */
+export const hasLateralAliases = (dialect: DialectId): boolean => LATERAL_ALIASES.has(dialect);
+
 /** The tokens of a dialect by its name in any case; those of standard SQL for every other name. */
 export function dialectOf(name = 'ansi'): Dialect {
   return dialects[name.toLowerCase().replace(/[^a-z]/g, '')] ?? ansi;

@@ -1,5 +1,5 @@
 /** Where the columns of SQL come from: a tolerant parser and a resolver, the same in the browser and on the command line. */
-export { type DialectId, dialectOf, DIALECTS } from './dialects';
+export { type DialectId, dialectOf, DIALECTS, hasLateralAliases } from './dialects';
 export { tableDefinitions } from './definitions/tableDefinitions';
 export {
   bareName,

@@ -1,4 +1,4 @@
-import { type DialectId, dialectOf } from '../dialects';
+import { type DialectId, dialectOf, hasLateralAliases } from '../dialects';
 import { lineageOf } from '../lineageOf';
 import type { Problem } from '../parse/problems';
 import type { Span } from '../parse/syntax';
@@ -25,17 +25,6 @@ export interface ScriptReading {
   stale: Span[];
 }
 
-/** Dialects in which an alias may be used by later expressions of the same select list. */
-const LATERAL_ALIASES: ReadonlySet<DialectId> = new Set([
-  'snowflake',
-  'redshift',
-  'databricks',
-  'teradata',
-  'clickhouse',
-  'duckdb',
-  'vertica',
-]);
-
 /**
  * Reads a script that may be half written.
  * @param former the parts of the reading before, so that a statement that has become broken keeps its lineage
@@ -53,7 +42,7 @@ export function readScript(
   const options = {
     dialect,
     metadata: definitions ? metadataOf(definitions) : {},
-    lateralAliases: LATERAL_ALIASES.has(dialect),
+    lateralAliases: hasLateralAliases(dialect),
   };
   const graph = lineageOf(draft.sql, options, draft.segments);
   const { tables, edges } = modelOf(graph);

@@ -1,5 +1,6 @@
 import type { Cursor } from './Cursor';
 import { parseExpression } from './expression/expression';
+import { isQuotedPath } from './expression/lookahead';
 import type { Name, SelectItem, StarItem } from './syntax';
 import { CLAUSE_WORDS, STATEMENT_WORDS } from './words';
 
@@ -80,7 +81,9 @@ function parseItem(c: Cursor): SelectItem | undefined {
   // SQL Server's `alias = expression`, DuckDB's `alias: expression`, MySQL's `@x := expression`
   if (
     c.isName() &&
-    ((c.dialect.bracketNames && c.isSymbol('=', 1)) || c.isSymbol(':', 1) || c.isSymbol(':=', 1))
+    ((c.dialect.bracketNames && c.isSymbol('=', 1)) ||
+      (c.isSymbol(':', 1) && !isQuotedPath(c, 1)) ||
+      c.isSymbol(':=', 1))
   ) {
     const alias = c.name();
     c.next();

@@ -191,6 +191,8 @@ export type Statement = Span &
         temporary: boolean;
         columns: Name[];
         query?: Query | undefined;
+        /** Whether the query gives no rows: the table is made as it says and takes nothing from it. */
+        empty?: boolean;
         /** LIKE, CLONE. */
         copies?: TableName | undefined;
         ctes: CommonTable[];

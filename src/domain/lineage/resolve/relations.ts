@@ -4,7 +4,7 @@ import { keyOf } from './graph';
 import { materialize, type Output, valuesOf } from './outputs';
 import { Scope, tableView, type View } from './scope';
 import type { Script } from './Script';
-import { derivedView, functionView, renameColumns, starOutputs } from './views';
+import { derivedView, functionView, hasNamedColumns, renameColumns, starOutputs } from './views';
 
 function valuesView(
   script: Script,
@@ -115,7 +115,9 @@ function viewsOf(script: Script, relation: Relation, scope: Scope): View[] {
     case 'function': {
       const read = readExpression(script, source.args, scope).map(({ origin }) => origin);
       const rows = script.functions.get(keyOf(source.calls ?? source.name));
-      if (!rows) return [named(functionView(read, source.name, names, relation))];
+      // TABLE(flatten(...)) has the columns of flatten.
+      const called = source.calls && hasNamedColumns(source.calls) ? source.calls : source.name;
+      if (!rows) return [named(functionView(read, called, names, relation))];
       const view = { ...rows.view(), alias: source.name };
       return [named(names.length > 0 ? renameColumns(view, names) : view)];
     }

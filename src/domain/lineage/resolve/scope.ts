@@ -15,6 +15,10 @@ export interface View {
   listed?: boolean;
   /** Whether its columns have names that depend on a function: they are asked last. */
   loose?: boolean;
+  /** Whether its rows are elements without a name of their own: a name that nothing else holds for certain is one of their fields. */
+  fields?: boolean;
+  /** What `*` lists, where that is less than the names that may be asked for. */
+  starColumns?: readonly string[];
   /** The origins of a column that it has or, where it is open, may have. */
   lookup: (name: string) => Origin[];
   /** The origins of `*`: what a count reads, and what stands for columns that are not known. */
@@ -69,6 +73,19 @@ export class Scope {
     return this.parent?.root ?? this;
   }
 
+  /** The relation whose alias stands for a whole row: `to_jsonb(o) FROM orders o`. */
+  private row(name: string): View | undefined {
+    const key = keyOf(name);
+    const view = this.views.find(({ alias, dataset }) => dataset && alias && keyOf(alias) === key);
+    return view ?? this.parent?.row(name);
+  }
+
+  /** Whether a relation here or around has a column of that name for certain. */
+  private holds(key: string): boolean {
+    const held = this.views.some(({ columns }) => columns.some((column) => keyOf(column) === key));
+    return held || this.aliases.has(key) || (this.parent?.holds(key) ?? false);
+  }
+
   /** The origins of a column that is named without its relation; undefined where nothing here can hold it. */
   unqualified(name: string): Origin[] | undefined {
     const key = keyOf(name);
@@ -87,6 +104,8 @@ export class Scope {
     if (only && (open.length === 1 || shared.length > 0))
       return open.flatMap((view) => view.lookup(name));
     if (only) return [unknown(name, open)];
+    const elements = this.views.find(({ fields }) => fields);
+    if (elements && !this.parent?.holds(key)) return elements.lookup(name);
     return this.parent?.unqualified(name) ?? this.views.find(({ loose }) => loose)?.lookup(name);
   }
 
@@ -111,7 +130,9 @@ export class Scope {
     }
     // Without a relation of that name the first part is a column, and the rest a path into it.
     const column = ref.parts[0] ?? name;
+    const row = this.holds(keyOf(column.text)) ? undefined : this.row(column.text);
     return (
+      row?.star() ??
       this.unqualified(column.text) ??
       (this.views.length > 0 ? [unknown(column.text, this.views)] : [])
     );

@@ -63,8 +63,11 @@ const FUNCTION_COLUMNS: Readonly<Record<string, string>> = {
   JSONB_EACH: 'key value',
   EXPLODE: 'col key value',
   POSEXPLODE: 'pos col key value',
-  TABLE: 'column_value seq key path index value this',
+  TABLE: 'column_value',
 };
+
+/** Whether it is known what the columns of a function are called. */
+export const hasNamedColumns = (name: string): boolean => Object.hasOwn(FUNCTION_COLUMNS, name);
 
 /** A relation whose columns all come from the same expressions: a table function, UNNEST. */
 export function functionView(
@@ -73,13 +76,16 @@ export function functionView(
   named: readonly string[],
   { alias, offset }: Pick<Relation, 'alias' | 'offset'>,
 ): View {
-  const own = [alias?.text ?? name, ...(FUNCTION_COLUMNS[name]?.split(' ') ?? [])];
+  const given = FUNCTION_COLUMNS[name]?.split(' ');
+  const own = [alias?.text ?? name, ...(given ?? [])];
   const place = offset && keyOf(offset.text);
   return {
     tableName: [],
     columns: [...(named.length > 0 ? named : own), ...(offset ? [offset.text] : [])],
+    ...(named.length === 0 && given && { starColumns: given }),
     open: false,
     loose: true,
+    fields: name === 'UNNEST' && !alias && named.length === 0,
     alias: alias?.text ?? name,
     lookup: (column) => (keyOf(column) === place ? [] : [...origins]),
     star: () => [...origins],
@@ -100,7 +106,11 @@ export function starOutputs(view: View, span: Span): Output[] {
   const named =
     view.open && !view.listed
       ? []
-      : view.columns.map((name) => ({ name, origins: valuesOf(view.lookup(name)), span }));
+      : (view.starColumns ?? view.columns).map((name) => ({
+          name,
+          origins: valuesOf(view.lookup(name)),
+          span,
+        }));
   if (!view.open) return named;
   return [...named, { name: '*', origins: valuesOf(view.star()), span, star: [view] }];
 }

@@ -24,6 +24,13 @@ export const isTitle = (c: Cursor, ahead: number): boolean =>
 export const NEVER_CALLS =
   /^(AND|OR|IN|ON|WHEN|THEN|ELSE|FROM|WHERE|BY|HAVING|USING|JOIN|SELECT|AS|UNION|EXCEPT|INTERSECT|QUALIFY|VALUES|INTO|OVER|BETWEEN|LIKE|IS|NOT)$/;
 
+/** `payload:"Customer"`: a path into a document, written without a space. */
+export function isQuotedPath(c: Cursor, ahead: number): boolean {
+  const [before, colon, name] = [c.peek(ahead - 1), c.peek(ahead), c.peek(ahead + 1)];
+  const isAttached = before.end === colon.start && colon.end === name.start;
+  return c.isSymbol(':', ahead) && name.kind === 'quoted' && isAttached;
+}
+
 /** Whether the next word ends an expression. */
 export function endsExpression(c: Cursor): boolean {
   const { upper } = c.peek();

@@ -5,7 +5,15 @@ import type { ColumnRef, Expression } from '../syntax';
 import { BODY_MARK } from '../tokens';
 import { isUnit, LITERAL_WORDS, PREFIX_WORDS } from '../words';
 import { parseArguments, parseCall, parseGroup } from './calls';
-import { endsExpression, isCall, isTitle, isValueOfItsOwn, nameParts, skipType } from './lookahead';
+import {
+  endsExpression,
+  isCall,
+  isQuotedPath,
+  isTitle,
+  isValueOfItsOwn,
+  nameParts,
+  skipType,
+} from './lookahead';
 import { absorb, emptyExpression, withRole } from './reads';
 import { takeRows } from './windows';
 
@@ -110,6 +118,11 @@ function parsePostfix(c: Cursor, into: Expression): boolean {
   if (next.upper.startsWith(':') && next.start === c.end) {
     c.next();
     while (c.takeSymbol('.')) c.next();
+    return true;
+  }
+  // The same with names in quotes: `payload:"Customer":"name"`.
+  if (into.refs.length > 0 && isQuotedPath(c, 0)) {
+    c.at += 2;
     return true;
   }
   if (c.isSymbol('.')) {

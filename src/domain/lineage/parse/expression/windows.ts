@@ -22,6 +22,8 @@ export function parseWindow(c: Cursor): Expression {
     }
     if (c.takeAny('PARTITION', 'ORDER', 'DISTRIBUTE', 'SORT', 'CLUSTER', 'BY', 'ASC', 'DESC'))
       continue;
+    // Vertica's PARTITION BEST, over rows as they lie.
+    if (c.tokens[c.at - 1]?.upper === 'PARTITION' && c.takeAny('BEST', 'NODES', 'ROW')) continue;
     if (c.takeAny('NULLS', 'FIRST', 'LAST') || c.takeSymbol(',')) continue;
     const before = c.at;
     absorb(window, c.parseExpression());

@@ -29,6 +29,17 @@ function isCopyAt(c: Cursor): boolean {
   return end.text === '' || end.upper === 'WITH' || end.upper === 'ENGINE';
 }
 
+const NO_ROWS = /\b(WHERE (FALSE|(\d+) = (?!\3\b)\d+)|LIMIT 0)( \))*$/;
+
+/** `WHERE 0 = 1`, `LIMIT 0` at the end of a query: only its columns are wanted. */
+const givesNoRows = (c: Cursor): boolean =>
+  NO_ROWS.test(
+    c.tokens
+      .slice(Math.max(0, c.at - 6), c.at)
+      .map(({ text }) => text.toUpperCase())
+      .join(' '),
+  );
+
 /** CREATE TABLE and CREATE VIEW; undefined for everything else that can be created. */
 function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
   let temporary = false;
@@ -47,6 +58,7 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
   let columns: Name[] = [];
   let copies: TableName | undefined;
   let query: Query | undefined;
+  let empty = false;
   if (c.isSymbol('(') && !c.startsQuery()) {
     const parsed = parseColumns(c);
     columns = parsed.columns;
@@ -72,6 +84,7 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
         c.isWord('PIVOT', 'UNPIVOT', 'SUMMARIZE'))
     ) {
       query = c.parseQuery();
+      empty = object === 'table' && givesNoRows(c);
     } else if (c.isWords('TABLE') && c.tokens[c.at - 1]?.upper === 'AS') query = c.parseQuery();
     else if (
       c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE', 'CREATE', 'DROP') &&
@@ -88,6 +101,7 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
       temporary,
       columns,
       query,
+      empty,
       copies,
       ctes: [],
       ...c.span(start),
@@ -136,7 +150,7 @@ export function parseAlter(c: Cursor, start: number): Statement[] {
   if (c.take('RENAME', 'TO') || c.take('RENAME', 'AS')) return pair('rename', table, c, start);
   if (c.take('SWAP', 'WITH') || c.take('APPEND', 'FROM'))
     return pair('move', table, c, start, true);
-  if (c.take('EXCHANGE', 'PARTITION')) {
+  if (c.take('EXCHANGE', 'PARTITION') || c.take('EXCHANGE', 'SUBPARTITION')) {
     while (!c.done && !c.take('WITH', 'TABLE')) if (!c.skipGroup()) c.next();
     return pair('move', table, c, start, true);
   }

@@ -148,7 +148,7 @@ export function parseInsert(c: Cursor, ctes: CommonTable[], start: number): Stat
     );
     return [{ kind: 'insert', ...insert, columns, query, ctes, ...c.span(start) }];
   }
-  const table = { table: insert.target };
+  const table = { table: insert.target, alias: insert.target.alias };
   const output = parseGiven(c, table);
   const query = parseInsertSource(c);
   const conflict = parseConflict(c);

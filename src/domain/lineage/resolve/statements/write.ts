@@ -129,7 +129,9 @@ export function merge(script: Script, statement: Extract<Statement, { kind: 'mer
   for (const { columns, values, row } of statement.inserts) {
     const names = columns.length > 0 ? texts(columns) : known;
     values.forEach((value, index) => {
-      const name = names[index];
+      // Without a list the new row is called as what it is made of.
+      const name =
+        names[index] ?? (names.length > 0 ? undefined : value.column?.parts.at(-1)?.text);
       if (name === undefined) return;
       const origins = readExpression(script, value, ofSource);
       materialize(script.graph, target.dataset, [{ name, origins, span: value }]);
