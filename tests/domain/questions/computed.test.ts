@@ -51,6 +51,49 @@ describe('what a figure is held against', () => {
   });
 });
 
+describe('two times', () => {
+  it.each([
+    ['측정모형별 보험수익 2025년 3분기 대 2분기', 'previous'],
+    ['各衡量模型保險收入 2025年第三季對第二季', 'previous'],
+    ['2025年底對2024年底的未來現金流量現值', 'yearBefore'],
+    ['2025Q4損益對2024Q4損益及增減', 'yearBefore'],
+    ['premiums received per cohort, 2025 and 2024 side by side', 'yearBefore'],
+    ['발행연도별 수입보험료를 2025년과 2024년 두 열로 나란히', 'yearBefore'],
+    ['各發行年度已收保費，2025年與2024年並列兩欄', 'yearBefore'],
+  ])('stand beside each other: %s', (question, comparison) => {
+    const { query, unknown } = read(question);
+    expect(unknown).toEqual([]);
+    expect(query.comparison).toBe(comparison);
+    expect(query.dimensions.filter((id) => id === 'period' || id === 'year')).toEqual([]);
+  });
+
+  it.each([
+    'For every quarter of 2025 the total profit and its change on the quarter before (Q1 against Q4 2024)',
+    '2025년 분기별 당기손익과 전분기 대비 증감(1분기는 2024년 4분기 대비)',
+    '請列出2025年每一季的損益及與前一季相比的增減金額（第一季請與2024年第四季相比）',
+  ])('of which the first is held against the one before goes without saying: %s', (question) => {
+    const { query, unknown } = read(question);
+    expect(unknown).toEqual([]);
+    expect(query).toMatchObject({
+      dimensions: ['period'],
+      comparison: 'previous',
+      period: { from: '2025-03', to: '2025-12' },
+    });
+  });
+
+  it.each([
+    ['profit in the last quarter of 2025', '2025-12'],
+    ['2025년 마지막 분기 당기손익', '2025-12'],
+    ['2025年最後一季損益', '2025-12'],
+    ["profit in 2025's first quarter", '2025-03'],
+    ['2025년 첫 분기 당기손익', '2025-03'],
+  ])('the first and the last quarter are told by their year: %s', (question, quarter) => {
+    const { query, unknown } = read(question);
+    expect(unknown).toEqual([]);
+    expect(query.period).toEqual({ from: quarter, to: quarter });
+  });
+});
+
 describe('a limit on what was computed', () => {
   it.each([
     ['portfolios whose CSM fell by more than 20% year on year', '<', -20, 'changePercent'],

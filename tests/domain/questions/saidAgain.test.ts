@@ -104,8 +104,8 @@ it.each([
   expect(reading.unknown.join(' ')).toMatch(/it|이 회사|它/);
 });
 
-it('doubts a number of everything that would be one of each quarter', () => {
-  expect(read('How many runs did the quarters of 2025 have altogether?').unknown).toEqual([
-    'altogether',
-  ]);
+it('counts all of the quarters that are named together', () => {
+  const { query, unknown } = read('How many runs did the quarters of 2025 have altogether?');
+  expect(unknown).toEqual([]);
+  expect(query).toMatchObject({ measures: ['runs.count'], dimensions: [] });
 });

@@ -51,9 +51,11 @@ export function isCohort(tokens: Tokens, index: number, text: string): boolean {
   const behind = nounBeside(tokens, ahead.end, 1);
   if (behind !== undefined) return !(isOne && isMarked(tokens, behind));
   const before = nounBeside(tokens, back.end, -1);
+  // "Per cohort, 2025 and 2024": their times.
+  const isApart = /^ ?[,:，：]/.test(text.slice(tokens.at(before ?? -1)?.end));
   return (
     before !== undefined &&
-    !(isOne && isMarked(tokens, before)) &&
+    !((isOne || isApart) && isMarked(tokens, before)) &&
     !(tokens.at(before - 1)?.period && isCohort(tokens, before - 1, text))
   );
 }

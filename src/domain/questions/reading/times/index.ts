@@ -17,7 +17,14 @@ import { isCohort, isListedWithIssue, isOfRows, yearsOf, withCohort } from './co
 import { joinedTimes } from './joined';
 import { isYear, isLong, isQuarter } from './kinds';
 import { streakIn } from './streak';
-import { endsOf, isAverageOfTimes, withSame, withYear, withoutOwnEnds } from './told';
+import {
+  endsOf,
+  isAverageOfTimes,
+  withSame,
+  withYear,
+  withoutFirstMove,
+  withoutOwnEnds,
+} from './told';
 
 export type { Calendar, Times };
 
@@ -99,7 +106,7 @@ export function timesOf(
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
-  const joined = joinedTimes(withSame(mentioned, latest), text);
+  const joined = withoutFirstMove(joinedTimes(withSame(mentioned, latest), text), comparison);
   const others = joined.filter((mention) => !mention.isDefinite);
   const all = others.length > 0 ? others : joined;
   const named = figures.areBoth ? withoutOwnEnds(all) : all;
@@ -123,6 +130,7 @@ export function timesOf(
   const grown = mentions.length === 2 && !areJoined(tokens) ? pairOf(mentions) : undefined;
   if (grown && comparison !== undefined && grown.comparison === comparison && !hasMonths)
     return { cohorts, isMixed, ...grown };
+  const areColumns = tokens.operators('columns').length > 0;
   // "2025 versus 2024": the later one, beside the earlier.
   if (
     first &&
@@ -130,7 +138,7 @@ export function timesOf(
     later &&
     mentions.length === 2 &&
     !isAverageOfTimes(tokens) &&
-    (!areJoined(tokens) || tokens.operators('between', 'difference').length > 0) &&
+    (!areJoined(tokens) || areColumns || tokens.operators('between', 'difference').length > 0) &&
     tokens.operators(
       ...([
         'compare',
@@ -144,6 +152,7 @@ export function timesOf(
   ) {
     const pair = pairOf(mentions);
     const isOfMoves =
+      areColumns ||
       changesIn(tokens).length > 0 ||
       tokens.operators('multiple').length > 0 ||
       mentions.some((mention) => isHeld(tokens, mention));

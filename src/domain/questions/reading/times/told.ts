@@ -1,5 +1,7 @@
 import { isTime } from '../../query';
+import type { Comparison } from '../../query';
 import type { PeriodMention } from '../words/periods';
+import { quartersFrom } from '../words/shifts';
 import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
 import { isQuarter, isYear } from './kinds';
 
@@ -71,3 +73,21 @@ export const withoutOwnEnds = (told: readonly PeriodMention[]): readonly PeriodM
       !isQuarter(mention) ||
       told.every(({ range }) => range.from === range.to || range.to !== mention.range.to),
   );
+
+/** "Each quarter of 2025 against the quarter before (Q1 against Q4 2024)": what the first is held against goes without saying. */
+export function withoutFirstMove(
+  told: readonly PeriodMention[],
+  comparison: Comparison | undefined,
+): readonly PeriodMention[] {
+  const whole = told.find((mention) => !isQuarter(mention));
+  if (comparison !== 'previous' || !whole) return told;
+  const before = quartersFrom(whole.range.from, -1);
+  const isBefore = (mention: PeriodMention) => isQuarter(mention) && mention.range.to === before;
+  const isFirst = (mention: PeriodMention) =>
+    isQuarter(mention) &&
+    (mention.range.to === whole.range.from ||
+      (mention.isYearless === true && mention.range.to.endsWith(whole.range.from.slice(4))));
+  return told.some(isBefore)
+    ? told.filter((mention) => !isBefore(mention) && !isFirst(mention))
+    : told;
+}

@@ -1,3 +1,4 @@
+import { heldBetween } from './between';
 import { isNarrowingAt } from './idle/composed';
 import idle from './idle/idle.json';
 import type { Lexicon, Meaning } from './lexicon';
@@ -141,7 +142,8 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     number,
     rank: number.end - number.start + 0.2,
   }));
-  const all = [...phrases, ...timed, ...counted];
+  const held = heldBetween(text, timed).map((each): Match => ({ ...each, rank: 2 }));
+  const all = [...phrases, ...timed, ...counted, ...held];
   const { parts: spans, taken } = segmented(text, all);
   const unknown = [...text.matchAll(/[\p{L}\p{N}%]+/gu)].flatMap(({ 0: word, index }) => {
     const parts: { start: number; end: number; text: string }[] = [];

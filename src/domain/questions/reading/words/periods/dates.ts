@@ -124,6 +124,29 @@ export const dates: readonly Rule[] = [
   rule(`去年第 ?${QUARTER} ?季度?`, ([of], latest) =>
     at(quarter(yearOf(latest) - 1, quarterNumber(of))),
   ),
+  // "The last quarter of 2024", "2024년 첫 분기", 2024年最後一季
+  ...([1, 4] as const).flatMap((of) => {
+    const [english, korean, chinese] =
+      of === 1
+        ? ['first|opening', '첫(?: ?번째)?', '首季|頭一季|第一個季度?|最初一季']
+        : ['last|final|closing', '마지막|끝|맨 ?끝', '末季|最後一?個?季度?|最末季'];
+    const last = `(?:the )?(?:${english}) quarter`;
+    return [
+      rule(
+        `${last}(?: of| in)?,? (?:fy ?)?${YEAR}|${ANY_YEAR} ?년(?:도)?(?:의)? ?(?:${korean}) ?분기|${ANY_YEAR} ?年(?:度)?的?(?:${chinese})`,
+        (groups) => at(quarter(yearFrom(groups.find(Boolean)), of)),
+      ),
+      rule(`${YEAR} s (?:${english}) quarter`, ([year]) => at(quarter(Number(year), of))),
+      say(
+        `(?:올해|금년) ?(?:${korean}) ?분기|今年的?(?:${chinese})|${last} of this year`,
+        (latest) => at(quarter(yearOf(latest), of)),
+      ),
+      say(
+        `(?:작년|지난해|전년) ?(?:${korean}) ?분기|去年的?(?:${chinese})|${last} of last year`,
+        (latest) => at(quarter(yearOf(latest) - 1, of)),
+      ),
+    ];
+  }),
   ...([1, 2] as const).flatMap((half) => {
     const [english, korean, chinese] =
       half === 1 ? ['first|1st', '상', '上'] : ['second|2nd', '하', '下'];
