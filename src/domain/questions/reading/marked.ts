@@ -10,11 +10,36 @@ function isEachOfChosen(tokens: Tokens, index: number): boolean {
   return at < index - 1 && isOperator(tokens.at(at), 'byBefore', 'eachBefore');
 }
 
+/** "회사 명단과 각 결산월", "the companies and each one's closing month": a column of what is listed. */
+function isOfEachListed(tokens: Tokens, index: number): boolean {
+  const { model, list } = tokens;
+  const columns = list
+    .slice(0, index)
+    .flatMap((span) =>
+      meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.columns ?? []),
+    );
+  return (
+    /^[각各]$/.test(tokens.at(index - 1)?.text ?? '') &&
+    isOperator(tokens.at(index - 2), 'add') &&
+    meaningsOf(tokens.at(index), 'dimension').some(({ id }) =>
+      columns.includes(model.dimensionOf(id)?.column ?? ''),
+    )
+  );
+}
+
+/** "Every entry of the code list": not every list. */
+const isOfParts = (tokens: Tokens, index: number): boolean =>
+  /^ (?!of\b)[a-z]+ of\b/.test(
+    tokens.text.slice(tokens.at(index - 1)?.end, tokens.at(index)?.start),
+  );
+
 /** "by portfolio", "포트폴리오별", "各合約組合" */
 export const isMarked = (tokens: Tokens, index: number): boolean =>
   // "每一季", "매 분기"
   SAYS_EACH.test(tokens.at(index)?.text ?? '') ||
-  isOperator(tokens.at(index - 1), 'byBefore') ||
+  (isOperator(tokens.at(index - 1), 'byBefore') &&
+    !isOfParts(tokens, index) &&
+    !isOfEachListed(tokens, index)) ||
   isOperator(tokens.at(index + 1), 'byAfter') ||
   isEachOfChosen(tokens, index) ||
   // "계약집합 각각의 CSM"

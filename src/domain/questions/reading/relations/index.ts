@@ -1,5 +1,6 @@
 import type { SemanticModel } from '../../model/SemanticModel';
 import { isNoun, isOperator, meaningsOf } from '../tokens';
+import { attributesIn } from './attributes';
 import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
 import type { KnownValue, Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
@@ -160,6 +161,7 @@ export function withRelations(
   { values, isAlone }: { values: readonly KnownValue[]; isAlone: boolean },
 ): Span[] {
   const steps = [
+    (said: readonly Span[]) => attributesIn(said, model, values),
     (said: readonly Span[]) => rightsIn(said, model),
     (said: readonly Span[]) => figuresOf(said, model),
     (said: readonly Span[]) => childrenIn(said, text, model),

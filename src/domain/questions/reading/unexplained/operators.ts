@@ -108,6 +108,10 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(thresholds.length === 0, 'negative', 'positive', 'zero'),
     ...idle(!dimensions.some(isTime) && averageOver === undefined, 'trend'),
     ...idle(!hasPrevious, 'same', 'insteadOf'),
+    // What has no months.
+    ...tokens
+      .operators('ofMonth')
+      .filter((index) => meaningsOf(tokens.at(index), 'dimension').length === 0),
     ...countsLeftOut(tokens, query),
     // "BEL and RA together": each stands by itself.
     ...(measures.length > 1 &&

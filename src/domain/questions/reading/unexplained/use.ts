@@ -23,6 +23,13 @@ export interface Use {
   readonly hasMixedTimes: boolean;
 }
 
+/** "대만 회사들의 회사명": a column of what is listed. */
+function isListed(id: string, { entity }: Query, { model }: Tokens): boolean {
+  const { column = '', name = '' } = model.dimensionOf(id) ?? {};
+  const columns = model.entityOf(entity ?? '')?.columns ?? [];
+  return columns.includes(column) || columns.includes(name);
+}
+
 /** Whether a noun, a figure or a value is in the query. */
 export function isTaken(
   meaning: Meaning,
@@ -61,6 +68,7 @@ export function isTaken(
     case 'dimension':
       return (
         [...split, order?.by].includes(meaning.id) ||
+        isListed(meaning.id, query, tokens) ||
         // 發行年度是哪一年
         (meaning.id === 'year' && split.includes('cohort')) ||
         // "Year-end CSM" is a time, as "by quarter" is one.

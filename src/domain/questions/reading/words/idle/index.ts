@@ -62,6 +62,20 @@ const OF_PERCENT: ReadonlySet<string> = new Set([
 const isOfPercent = ({ meanings }: Span): boolean =>
   meanings.some((meaning) => meaning.kind === 'operator' && OF_PERCENT.has(meaning.operator));
 
+const UNIT =
+  /^(?:초|분|원|건|개|명|회|번|秒|分|元|件|個|次|人|家|筆|sec|secs|s|krw|twd|usd|won|units?|amounts?)$/i;
+
+/** "소요 시간(초)": what a figure is counted in, in brackets behind it. */
+const isUnit = ({ start, end, text }: Part, question: string, spans: readonly Span[]): boolean =>
+  UNIT.test(text) &&
+  /[(（]$/.test(question.slice(0, start)) &&
+  /^[)）]/.test(question.slice(end)) &&
+  spans.some(
+    (span) =>
+      span.meanings.some(({ kind }) => kind === 'measure') &&
+      /^ ?[(（]$/.test(question.slice(span.end, start)),
+  );
+
 /** Unknown words that say nothing of what is asked for: to whom it is said, what it is wanted for, what the one does who asks. */
 export function idleIn(
   question: string,
@@ -81,6 +95,7 @@ export function idleIn(
     ...deedsIn(text, spans, unknown),
     ...unknown.filter((part) => isComposed(part, text, spans)),
     ...unknown.filter((part) => isRequest(part, text)),
+    ...unknown.filter((part) => isUnit(part, question.normalize('NFC'), spans)),
     // "Share (%)" says twice what is wanted.
     ...unknown.filter((part) => part.text === '%' && spans.some(isOfPercent)),
   ]);

@@ -1,0 +1,80 @@
+/** Words for what each row of something has: its code, its month. */
+import type { SemanticModel } from '../../model/SemanticModel';
+import { isOperator, meaningsOf } from '../tokens';
+import type { KnownValue } from '../words/lexicon';
+import type { Span } from '../words/spans';
+import { normalise } from '../words/text';
+import { type Replaced, entitiesOf } from './children';
+
+const CODE = /^(?:codes?|코드|代碼)$/;
+
+/** "Companies: code, name, currency", "모회사 코드가 HOLD002인 회사": that of what is named, and no list of codes. */
+function codesIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const isOfCodes = (span: Span) =>
+    entitiesOf(span, model).some(({ views }) => views.includes('common_codes')) &&
+    !CODE.test(span.text);
+  const isOther = (span: Span) =>
+    entitiesOf(span, model).some(({ views }) => !views.includes('common_codes'));
+  const isCounted = said.some((span) => isOperator(span, 'count'));
+  if (isCounted || said.some(isOfCodes) || !said.some(isOther)) return new Map();
+  return new Map(
+    said.flatMap((span, index) =>
+      entitiesOf(span, model).length > 0 &&
+      CODE.test(span.text) &&
+      // "The codes screen"
+      entitiesOf(said[index + 1] ?? span, model).every(({ id }) => id !== 'menus')
+        ? [[span, [{ kind: 'stop' }]]]
+        : [],
+    ),
+  );
+}
+
+/** "Currencies in the common codes": the list that is called so. */
+function listsIn(
+  said: readonly Span[],
+  model: SemanticModel,
+  values: readonly KnownValue[],
+): Replaced {
+  const isOfCodes = (span: Span) =>
+    entitiesOf(span, model).some(({ id }) => id === 'codes') && !CODE.test(span.text);
+  const replaced: Replaced = new Map();
+  for (const span of said.some(isOfCodes) ? said : []) {
+    const terms = meaningsOf(span, 'dimension').flatMap(({ id }) =>
+      (model.dimensionOf(id)?.terms ?? []).map(normalise),
+    );
+    const isNamed = meaningsOf(span, 'value').length > 0;
+    const [list, ...others] = values.filter(
+      ({ dimension, names }) =>
+        dimension === 'codeList' && names.some((name) => terms.includes(normalise(name))),
+    );
+    if (list && others.length === 0 && !isNamed)
+      replaced.set(span, [{ kind: 'value', dimension: 'codeList', value: list.value }]);
+  }
+  return replaced;
+}
+
+/** "What month do they close in?", "runs: month, state": the month in which a company closes its year, or the one that was closed. */
+function monthsIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const views = said.flatMap((span) =>
+    entitiesOf(span, model)
+      .filter(({ isEvent, id }) => isEvent === true || id === 'companies')
+      .flatMap(({ views: [view] }) => view ?? []),
+  );
+  const id = ['closingMonth', 'period'].find((each) =>
+    views.some((view) => model.hasDimension(view, each)),
+  );
+  return new Map(
+    said.flatMap((span) =>
+      id !== undefined && isOperator(span, 'ofMonth') && meaningsOf(span, 'dimension').length === 0
+        ? [[span, [{ kind: 'dimension', id }]]]
+        : [],
+    ),
+  );
+}
+
+export const attributesIn = (
+  said: readonly Span[],
+  model: SemanticModel,
+  values: readonly KnownValue[],
+): Replaced =>
+  new Map([...codesIn(said, model), ...listsIn(said, model, values), ...monthsIn(said, model)]);
