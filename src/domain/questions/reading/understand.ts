@@ -10,10 +10,10 @@ import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { periodsOf, sizesOf } from './books';
 import { beforeThat, joinedTo } from './followUp';
 import { readingOf, sketchOf } from './inBook';
+import { goingOnFrom, lostIn, resolvedBy } from './pronouns';
 import type { Known } from './known';
 import { linkedBy } from './linked';
 import { withoutSituation } from './words/idle/situation';
-import phrases from './words/phrases.json';
 import type { Meaning } from './words/lexicon';
 import { doubtOf } from './measures';
 import { withAverages } from './relations/averages';
@@ -55,9 +55,6 @@ export type Understanding =
 const MAX_UNREAD = 20;
 const shortened = (word: string): string => word.slice(0, 200);
 
-/** "It", 이 회사, 它: one that the question before named. */
-const ONE = new RegExp(phrases.again.one);
-
 const NOT: Meaning = { kind: 'operator', operator: 'notBefore' };
 
 /** "Drop motor" leaves something out; "did it drop" asks how it moved. */
@@ -79,9 +76,39 @@ export const choiceOf = (meaning: Meaning): string =>
  * @param model what it can be about.
  */
 export function understand(
-  { question, previous, choices = {} }: Asked,
+  asked: Asked,
   known: Known,
   model: SemanticModel = booksModel,
+): Understanding {
+  return ofOneBefore(asked, known, model) ?? read(asked, known, model);
+}
+
+/** "How much CSM does it have?": read anew, with what the question before named or chose. */
+function ofOneBefore(
+  { question, previous, choices }: Asked,
+  known: Known,
+  model: SemanticModel,
+): Understanding | undefined {
+  const spans = previous && sketchOf(question, known, model);
+  const resolved = spans && resolvedBy(question, previous, spans, known, model);
+  if (!resolved) return undefined;
+  const reading = read({ question: resolved.question, choices }, known, model);
+  if (reading.kind !== 'understood') return undefined;
+  const query = goingOnFrom(previous, reading.query, {
+    within: resolved.within,
+    isTimed: spans.some(({ period }) => period !== undefined),
+  });
+  const isHeld = (views: readonly string[]) =>
+    resolved.within === undefined || model.hasDimension(views[0] ?? '', resolved.within.dimension);
+  if ((resolved.within && reading.query.within) || !model.viewsOf(query).every(isHeld))
+    return undefined;
+  return { ...reading, query, unknown: [...(previous.unread ?? []), ...reading.unknown] };
+}
+
+function read(
+  { question, previous, choices = {} }: Asked,
+  known: Known,
+  model: SemanticModel,
 ): Understanding {
   const said = withoutSituation(question, sketchOf(question, known, model));
   const text = normalise(said);
@@ -133,8 +160,7 @@ export function understand(
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
   const ranked = rankOfNothing(nested?.tokens ?? tokens, query, model);
   if (ranked) return { kind: 'ambiguous', ...ranked };
-  // "Which companies have it as their parent?": of a question that begins anew nobody knows what it is.
-  if (previous && !goesOn) left.push(...(ONE.exec(text) ?? []));
+  if (previous) left.push(...lostIn(text, previous, spans, goesOn, model));
   left.push(...neverComputed(chosen, query, known));
   const somewhere = placeOfRank(chosen, query);
   if (somewhere) left.push(somewhere);
