@@ -55,6 +55,11 @@ export const AsTable = createScreenStory({
   state: scripts.mart({ view: 'table' }),
   play: play(findBy('table')),
 });
+export const WayAsTable = createScreenStory({
+  ...lineage,
+  state: scripts.mart({ view: 'table', node: scripts.PAID }),
+  play: play(findBy('table')),
+});
 export const Compared = createScreenStory({
   ...lineage,
   state: scripts.compared(),

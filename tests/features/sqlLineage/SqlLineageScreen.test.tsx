@@ -40,6 +40,7 @@ const {
   SignedOut,
   StepsHidden,
   Unfinished,
+  WayAsTable,
 } = composeStories(stories);
 const diagram = () => screen.findByRole('application');
 const box = async (name: string) => within(await diagram()).getByRole('button', { name });
@@ -156,6 +157,29 @@ it('[RT-10] lists the same graph as a table', async () => {
   await show(AsTable);
   const table = await screen.findByRole('table', { name: 'Table' });
   expect(within(table).getByRole('rowheader', { name: 'mart.by_line.line' })).toBeInTheDocument();
+});
+
+it('[RT-10] goes on listing everything where the text of an expression is asked for', async () => {
+  await show(AsTable);
+  const table = await screen.findByRole('table', { name: 'Table' });
+  const rows = within(table).getAllByRole('row').length;
+  const expression = within(table).getByRole('button', { name: 'coalesce(paid.paid, 0)' });
+  await userEvent.click(expression);
+  expect(expression).toHaveAttribute('aria-pressed', 'true');
+  expect(within(table).getAllByRole('row')).toHaveLength(rows);
+});
+
+it('[RT-10] lists the way of a column, says so, and lists all again', async () => {
+  await show(WayAsTable);
+  const table = await screen.findByRole('table', { name: 'Table' });
+  const rows = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(new Set(rows())).toEqual(new Set(['mart.by_line.paid', 'paid.paid']));
+  expect(screen.getByText(/the way of mart.by_line.paid/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all links' }));
+  expect(rows()).toContain('mart.by_line.line');
 });
 
 it('[RT-10] compares two versions column by column', async () => {

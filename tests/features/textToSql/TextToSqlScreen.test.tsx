@@ -108,6 +108,22 @@ describe('text to SQL', () => {
     await waitFor(() => expect(asked).toMatchObject([{ query: { dimensions: [] } }]));
   });
 
+  it.each([
+    ['Order by', 'smallest CSM first', { order: { by: 'csm', direction: 'ascending' } }],
+    ['Number of rows', 'first 3', { limit: 3 }],
+  ])('asks again with another part: %s', async (label, option, query) => {
+    await show(Answered);
+    const asked: unknown[] = [];
+    network.use(
+      respondWith('askData', async (request) => {
+        asked.push(await request.json());
+        return success(byPortfolio);
+      }),
+    );
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option);
+    await waitFor(() => expect(asked).toMatchObject([{ query }]));
+  });
+
   it('keeps what is typed while an answer is awaited', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));

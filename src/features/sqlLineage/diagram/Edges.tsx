@@ -31,6 +31,14 @@ export const Edges = memo(function Edges({ edges, drawn, lit, selected, isStale 
   const ordered = lit
     ? [...edges].sort((a, b) => Number(lit.has(a.id)) - Number(lit.has(b.id)))
     : edges;
+  // Edges of collapsed columns lie upon each other: faint ones together would stand out.
+  const faint = new Set<string>();
+  const isDrawnBelow = (edge: LineageEdge, path: string) => {
+    if (lit === null || lit.has(edge.id)) return false;
+    const isBelow = faint.has(path);
+    faint.add(path);
+    return isBelow;
+  };
   return (
     <g>
       {ordered.map((edge) => {
@@ -38,7 +46,7 @@ export const Edges = memo(function Edges({ edges, drawn, lit, selected, isStale 
         return (
           path && (
             <g key={edge.id} className={classOf(edge)} data-edge={edge.id}>
-              <path d={path} />
+              {!isDrawnBelow(edge, path) && <path d={path} />}
               <path d={path} className={styles.target} />
             </g>
           )

@@ -96,6 +96,7 @@ export const TableBox = memo(function TableBox({
           role="button"
           tabIndex={stop === `more ${table.id}` ? 0 : -1}
           data-more={table.id}
+          data-less={hidden > 0 ? undefined : ''}
           className={styles.more}
           transform={`translate(0 ${moreY})`}
         >

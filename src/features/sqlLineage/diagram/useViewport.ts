@@ -110,7 +110,8 @@ export function useViewport(
     panBy,
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
-    fit: () => change(() => fitting(drawing, size)),
+    /** From here on the whole drawing is seen, also when another part of it is left out. */
+    fit: () => setSeen(null),
     /** Moves a part of the drawing into sight, where it is not. */
     reveal: ({ x, y, width, height }: Box) =>
       change((now) => {

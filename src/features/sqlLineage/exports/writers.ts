@@ -48,7 +48,7 @@ export function jsonOf(written: Written): string {
           kind,
           temporary,
           complete,
-          columns: columns.map(({ name }) => name),
+          columns: columns.flatMap((each) => (only === null || only.has(each.id) ? each.name : [])),
         })),
       edges: edgesOf(written).map(({ from, to, kind, spans, doubt }) => ({
         from: end(from),
@@ -104,6 +104,7 @@ export function svgOf(
     element.removeAttribute('class');
     if (style.stroke === 'transparent' || style.stroke === 'rgba(0, 0, 0, 0)') element.remove();
   });
+  for (const control of copy.querySelectorAll('[data-less]')) control.remove();
   const isLit = ({ id, rows }: Drawing['tables'][number]) =>
     only === null || only.has(id) || rows.some((row) => only.has(row));
   const shown = tables.filter(isLit);

@@ -89,7 +89,14 @@ export function ResultPanel({ answer, highlight, onDefinitions }: ResultPanelPro
         </>
       )}
       {view === 'table' && (
-        <LineageList lineage={lineage} names={names} lit={highlight.lit} onEdge={select.edge} />
+        <LineageList
+          lineage={lineage}
+          names={names}
+          followed={node}
+          edge={edge}
+          onEdge={select.edge}
+          onAll={() => select.node(null)}
+        />
       )}
       {view === 'comparison' && differences && <ComparisonList differences={differences} />}
       <DetailPanel

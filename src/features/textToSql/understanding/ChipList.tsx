@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DataQuery } from '@/api';
 import type { Chip } from './chips';
+import { parts } from '../messages';
 import type { Names } from './Names';
 import styles from './Understanding.module.css';
 
@@ -12,6 +13,8 @@ interface ChipListProps {
 }
 
 const QUARTERS_BACK = 12;
+const LIMITS = [3, 5, 10, 20, 50];
+const DIRECTIONS = ['descending', 'ascending'] as const;
 
 /** The first month of the quarter that a month closes. */
 const firstMonthOf = (month: string): string =>
@@ -27,7 +30,7 @@ function quartersAround(month: string): string[] {
   });
 }
 
-/** The parts of what was understood. Each can be taken away, a figure, a split or another quarter put in. */
+/** The parts of what was understood. Each can be taken away; figures, splits, another quarter, order or number of rows are put in. */
 export function ChipList({ query, chips, names, onChange }: ChipListProps) {
   const intl = useIntl();
   const { model } = names;
@@ -46,6 +49,20 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
         model.hasDimension(view, dimension),
       ),
   );
+  // One row needs no order.
+  const isSplit = query.dimensions.length > 0;
+  const orders = query.measures.flatMap((by) =>
+    DIRECTIONS.filter(
+      (direction) => query.order?.by !== by || query.order.direction !== direction,
+    ).map((direction) => ({
+      id: `${direction} ${by}`,
+      text: intl.formatMessage({ id: parts[direction].id }, { by: names.measure(by) }),
+    })),
+  );
+  const limits = LIMITS.filter((count) => count !== query.limit).map((count) => ({
+    id: String(count),
+    text: intl.formatMessage({ id: parts.limit.id }, { count }),
+  }));
   const add = (
     label: string,
     options: readonly { id: string; text: string }[],
@@ -109,6 +126,19 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
                 to: month,
               },
             }),
+        )}
+      {isSplit &&
+        add(intl.formatMessage({ id: 'ask.chip.order' }), orders, (id) => {
+          const [direction, by = ''] = id.split(' ');
+          const isDescending = direction === 'descending';
+          onChange({
+            ...query,
+            order: { by, direction: isDescending ? 'descending' : 'ascending' },
+          });
+        })}
+      {isSplit &&
+        add(intl.formatMessage({ id: 'ask.chip.limit' }), limits, (id) =>
+          onChange({ ...query, limit: Number(id) }),
         )}
     </ul>
   );
