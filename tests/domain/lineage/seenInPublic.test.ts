@@ -78,6 +78,31 @@ describe('a table that is only shaped like another', () => {
   });
 });
 
+describe('a statement in another', () => {
+  it('sees the common tables that stand before it', () => {
+    const sql = `with f as (select id as file from files),
+      d as (insert into docs (title) select name from fresh returning id),
+      j as (insert into doc_files (doc, file) select d.id, f.file from d cross join f)
+      select id from d`;
+    expect(columns(sql, { dialect: 'postgres' })).toEqual([
+      'docs.id -> doc_files.doc',
+      'files.id -> doc_files.file',
+      'fresh.name -> docs.title',
+    ]);
+  });
+
+  it('is read in the text of a program', () => {
+    const sql = `create or replace procedure p(d varchar) returns variant language javascript as
+      $$ var q = \`update inventory i set i.state = e.state from events e where e.id = i.id\`;
+      try { snowflake.execute({ sqlText: q }); } catch (err) { return "failed " + err; } $$;
+      insert into done (id) select id from events;`;
+    expect(columns(sql, { dialect: 'snowflake' })).toEqual([
+      'events.id -> done.id',
+      'events.state -> inventory.state',
+    ]);
+  });
+});
+
 it('keeps words of Vertica for rows apart from columns', () => {
   const sql = 'insert into t select explode(a) over (partition best) as x from s';
   expect(columns(sql, { dialect: 'vertica' })).toEqual(['s.a -> t.x']);

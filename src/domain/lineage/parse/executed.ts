@@ -9,6 +9,10 @@ const BEFORE_A_VARIABLE = /^(;|,|SET|LET|DECLARE|BEGIN|THEN|ELSE|LOOP|IS|AS)$/;
 /** What a variable gives where a table is named is not known. */
 const NAMES_A_TABLE = /\b(into|from|join|update|table|using|view)\s+$/i;
 
+/** What no name begins with: a statement in the text of a program, as in a procedure of Snowflake in JavaScript. */
+const STATEMENT =
+  /^\s*(insert\s+(into|overwrite)|update\s+\S+|merge\s+into|delete\s+from|create\s+(or|table|temp|transient|view)|with\s+\S+\s+as|select)\s/i;
+
 /** A part of a text that is put together: what a string says, or what another expression gives. */
 interface Piece {
   text: string;
@@ -78,6 +82,10 @@ export class ExecutedText {
       const before = tokens[index - 1];
       if (token.kind === 'symbol' && (token.text === '=' || token.text === ':='))
         this.keep(tokens, index);
+      if (token.kind === 'quoted' && STATEMENT.test(token.text)) {
+        read.push(...(tokensOf([inString(token)], this.dialect) ?? []));
+        continue;
+      }
       if (EXECUTES.test(before?.upper ?? '') && before?.kind === 'word') {
         const { pieces, end } = this.textAt(tokens, isCall ? index + 1 : index);
         const found = pieces.some(({ isString }) => isString) && tokensOf(pieces, this.dialect);

@@ -96,7 +96,11 @@ export function resolveQuery(
   onFirst?: (outputs: Output[]) => void,
 ): Output[] {
   const scope = new Scope(outer);
+  // It sees the common tables before it.
+  const { scope: around } = script;
+  script.scope = outer ?? around;
   for (const statement of query.statements ?? []) script.resolveStatement(statement);
+  script.scope = around;
   defineCommonTables(script, query.ctes, scope);
   scope.scalars.push(...(query.scalars ?? []));
   const outputs = resolveBody(script, query.body, scope, onFirst);
