@@ -222,7 +222,10 @@ export interface PublishedExample {
   readonly source: string;
   readonly paragraphs: string;
   readonly periods: readonly Period[];
-  readonly group: BookGroup;
+  readonly groups: readonly BookGroup[];
+  readonly treaties: readonly BookTreaty[];
+  /** How its figures are closed, where its source has no group over periods. */
+  readonly note?: LocalizedText | undefined;
 }
 
 /** A book with everything that its close rests on. */

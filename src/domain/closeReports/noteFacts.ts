@@ -104,7 +104,7 @@ export function noteFactsOf(
     underlyingItems: within(underlyingItems),
     basisChanges: basisChanges.filter(({ group }) => groups.some(({ id }) => id === group)),
     confidenceLevels: within(confidenceLevels),
-    groups: example ? [example.group] : methodsOf(definition, groups, others),
+    groups: example ? example.groups : methodsOf(definition, groups, others),
     curves: curvesAt(curves, period),
   };
 }

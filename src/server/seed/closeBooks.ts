@@ -6,8 +6,8 @@ import { restartHistory } from '../close/run/history';
 import type { Database } from '../database';
 import { closeBook } from '../database/closeBookSchema';
 
-/** Of the books that come with the product: raised when their figures change, so that an installation gets them anew. */
-const EDITION = 3;
+/** Of the books that come with the product: raised when what they state changes, so that an installation gets them anew. */
+const EDITIONS = { small: 3, demo: 3, example: 4, own: 0 } as const;
 
 /** Any number; it only has to be the same in every version. */
 const BOOK_LOCK = 1_717_019;
@@ -22,13 +22,15 @@ async function editionOf(db: Database, id: string): Promise<number> {
   return found?.edition ?? 0;
 }
 
-const isThere = async (db: Database, id: string) => (await editionOf(db, id)) >= EDITION;
+const isThere = async (db: Database, id: string, edition: number) =>
+  (await editionOf(db, id)) >= edition;
 
 /** Makes a book where it is not there; of an older edition it takes the place, and its past is closed anew. */
 async function put(tx: Database, book: Book, now: Date): Promise<void> {
-  const { id } = book.definition;
-  if ((await editionOf(tx, id)) === 0) return insertBook(tx, book, { now, edition: EDITION });
-  await replaceBook(tx, book, { edition: EDITION });
+  const { id, kind } = book.definition;
+  const edition = EDITIONS[kind];
+  if ((await editionOf(tx, id)) === 0) return insertBook(tx, book, { now, edition });
+  await replaceBook(tx, book, { edition });
   await restartHistory(tx, id);
 }
 
@@ -39,7 +41,8 @@ export async function seedSmallBooks(
   books: readonly Book[] = [smallCompany, ...exampleBooks],
 ): Promise<void> {
   for (const book of books)
-    if (!(await isThere(db, book.definition.id))) await db.transaction((tx) => put(tx, book, now));
+    if (!(await isThere(db, book.definition.id, EDITIONS[book.definition.kind])))
+      await db.transaction((tx) => put(tx, book, now));
 }
 
 /**
@@ -47,10 +50,10 @@ export async function seedSmallBooks(
  * workers try. Whether it was made.
  */
 export async function seedDemoInsurer(db: Database, now: Date): Promise<boolean> {
-  if (await isThere(db, DEMO_ID)) return false;
+  if (await isThere(db, DEMO_ID, EDITIONS.demo)) return false;
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${BOOK_LOCK})`);
-    if (await isThere(tx, DEMO_ID)) return false;
+    if (await isThere(tx, DEMO_ID, EDITIONS.demo)) return false;
     await put(tx, hanbit(), now);
     return true;
   });

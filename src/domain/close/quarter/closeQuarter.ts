@@ -49,8 +49,12 @@ export function measuredQuarter(
 ): ClosedQuarter {
   const { definition } = book;
   if (definition.example) {
-    const inputs = { groups: [definition.example.group], treaties: [] };
-    return { ...closeBook(inputs.groups, [], period), closings: [], inputs };
+    const { groups, treaties } = definition.example;
+    return {
+      ...closeBook(groups, treaties, period),
+      closings: [],
+      inputs: { groups, treaties },
+    };
   }
   const opened = byGroup([...openingsOf(book, period), ...before]);
   const actuals = byGroup(book.actuals.filter((each) => each.period === period));

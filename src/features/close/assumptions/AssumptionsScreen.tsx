@@ -20,7 +20,7 @@ export function AssumptionsScreen() {
     <CloseFrame screen="ATIS60010">
       {(view) =>
         view.book.example ? (
-          <Stated example={view.book.example} />
+          <Stated book={view.book} example={view.book.example} />
         ) : (
           <Assumptions key={view.book.id} view={view} />
         )

@@ -32,6 +32,16 @@ export function marketWords(intl: IntlShape, name: string): NameWords | undefine
         : say(kind === 'current' ? 'close.input.rates.current' : 'close.input.rates.lockedIn');
     return words === undefined ? undefined : { subject, words };
   }
+  const [, from = '', to, asOf = ''] =
+    /^allocating factor from ([\d.]+) to ([\d.]+), as of date (\d+)$/.exec(name) ?? [];
+  if (to !== undefined)
+    return {
+      subject: say('close.projection.allocating', { date: asOf }),
+      words: say('close.projection.discount', { from, to }),
+    };
+  const [, allocated] = /^factor that allocates from period (\d+) on$/.exec(name) ?? [];
+  if (allocated !== undefined)
+    return { subject: '', words: say('close.projection.allocatingFactor', { period: allocated }) };
   const [, exchange, at = ''] = /^exchangeRates\.(closing|average)\[(\d+)\]$/.exec(name) ?? [];
   if (exchange !== undefined)
     return {

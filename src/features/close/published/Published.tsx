@@ -4,6 +4,7 @@ import { askEngine, useEngine } from '../engine';
 import { FigureTable } from '../shared/tables/FigureTable';
 import { useText } from '../shared/useText';
 import { EngineContent } from '../tables/EngineContent';
+import { ExampleNote } from './ExampleNote';
 import { publishedName } from './publishedName';
 import styles from './Published.module.css';
 
@@ -50,6 +51,7 @@ function Published({ example, of }: PublishedProps) {
                 }}
               />
             </p>
+            <ExampleNote example={example} />
             <FigureTable
               title={text('close.measurement.published')}
               rows={compared}

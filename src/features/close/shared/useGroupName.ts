@@ -33,7 +33,7 @@ export function useGroupName({
           ] as const,
       ),
     ]);
-    // The group of a published example has the id of its portfolio.
+    // Those of a published example have the ids of their portfolios.
     return (id) => names.get(id) ?? named(id);
   }, [intl, locale, portfolios, groups, treaties]);
 }

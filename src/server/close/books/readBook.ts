@@ -41,7 +41,7 @@ const summary = {
   currency: sql<string>`${json}->>'currency'`,
   firstPeriod: sql<string>`${json}->>'firstPeriod'`,
   lastPeriod: sql<string>`${json}->>'lastPeriod'`,
-  groups: sql<number>`CASE WHEN ${json} ? 'example' THEN 1 ELSE jsonb_array_length(${json}->'groups') END`,
+  groups: sql<number>`jsonb_array_length(coalesce(${json}#>'{example,groups}', ${json}->'groups'))`,
 };
 
 /** Books that a user may see: the demo insurer first, then the small company, examples, and one's own by age. */

@@ -37,7 +37,7 @@ function substituted(formula: string, from: readonly Derivation[], unknown: stri
  */
 export function recomputed({ formula = '', value, from = [] }: Derivation): number | undefined {
   if (formula.startsWith('Σ')) return sum(from);
-  const equation = /^K such that (.*) = (.*)$/.exec(formula);
+  const equation = /^K: (.*) = (.*)$/.exec(formula);
   if (!equation) return arithmetic(substituted(formula, from, 'K'));
   const [left, right] = equation
     .slice(1)

@@ -69,7 +69,7 @@ export function allocatingRates(
     `factor that allocates from period ${period + 1} on`,
     curve.factor,
     'B132(a)',
-    `K such that ${formula} = ${balance.name}`,
+    `K: ${formula} = ${balance.name}`,
     [...new Set(from), balance],
   );
   const label = (step: number) =>

@@ -29,7 +29,7 @@ export const namedOptions = (
   locale: Locale,
 ): FilterOption[] => all.map(({ id, name }) => ({ value: id, label: name[locale] }));
 
-const models = ['GMM', 'PAA', 'VFA', 'RH'] as const;
+export const models = ['GMM', 'PAA', 'VFA', 'RH'] as const;
 export const modelOptions = (intl: IntlShape): FilterOption[] =>
   models.map((value) => ({ value, label: intl.formatMessage(closeMessages[value]) }));
 
@@ -37,7 +37,7 @@ export const companiesOf = (book: BookDefinition): readonly string[] => [
   ...new Set(book.groups.map(({ company = book.company }) => company)),
 ];
 
-/** Groups and treaties of a book, each with its portfolio and model; that of a published example is stated as a whole. */
+/** Groups and treaties of a book, each with its portfolio and model; those of a published example are stated as a whole. */
 export const groupsOf = ({ groups, treaties, example }: BookDefinition) => [
   ...groups.map(({ id, portfolio, model, held }) => ({
     id,
@@ -45,7 +45,12 @@ export const groupsOf = ({ groups, treaties, example }: BookDefinition) => [
     model: held ? 'RH' : model,
   })),
   ...treaties.map(({ id, portfolio }) => ({ id, portfolio, model: 'RH' })),
-  ...(example ? [{ id: example.group.id, portfolio: example.group.portfolio, model: null }] : []),
+  ...(example?.groups ?? []).map(({ id, portfolio, input }) => ({
+    id,
+    portfolio,
+    model: input.model,
+  })),
+  ...(example?.treaties ?? []).map(({ id, portfolio }) => ({ id, portfolio, model: 'RH' })),
 ];
 
 /** The groups and treaties that the rest of the scope leaves. */

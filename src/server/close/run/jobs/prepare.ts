@@ -28,7 +28,7 @@ function batchesIn(
   contracts: ReadonlyMap<string, number>,
 ): readonly (readonly string[])[] {
   const { groups, treaties, example } = definition;
-  if (example) return [[example.group.id]];
+  if (example) return [[...example.groups, ...example.treaties].map(({ id }) => id)];
   const begun = groups.filter(({ firstPeriod }) => firstPeriod <= period);
   const over = treaties.filter(({ firstPeriod }) => firstPeriod <= period);
   return batchesOf({ groups: begun, treaties: over }, { contracts }).map((batch) => {
