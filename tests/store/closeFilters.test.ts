@@ -54,15 +54,18 @@ it('[RT-11] an address says the filters and gives them back', () => {
     period: '2025-12',
     model: 'RH' as const,
     group: 'whole life & more',
-    unit: 1e6,
+    unit: '1000000',
     comparison: { kind: 'run' as const, id: '0b9d:11' },
   };
   expect({ ...initialCloseFilters, ...closeFiltersOf(closeQuery(filters)) }).toEqual(filters);
   expect(closeQuery(initialCloseFilters)).toBe('');
 });
 
-it('[RT-11] what an address says wrongly it does not say', () => {
+it('[RT-11] what an address says wrongly is kept, so that the screen can say so', () => {
   expect(closeFiltersOf('?model=XYZ&unit=-5&against=moon&period=&book=small')).toEqual({
     book: 'small',
+    model: 'XYZ',
+    unit: '-5',
+    comparison: { kind: 'period', id: 'moon' },
   });
 });

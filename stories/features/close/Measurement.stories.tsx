@@ -72,7 +72,7 @@ export const NoGroups = createScreenStory({
 /** An address that asks for what the book does not have. */
 export const NotInTheBook = createScreenStory({
   ...screen,
-  path: '/demo/FSRS50010?period=2025-11&portfolio=marine',
+  path: '/demo/FSRS50010?period=2025-11&portfolio=marine&model=XYZ&unit=7',
 });
 /** The book of an old address has been removed, or was never shared. */
 export const NoSuchBook = createScreenStory({

@@ -45,7 +45,7 @@ test('[RT-11] every screen shows a published example: what is stated, and what i
   reported.unmount();
   await show(composeStories(cockpit).PublishedExample);
   // Its periods are years: none of their quarters is there to be closed.
-  const periods = within(screen.getByRole('group', { name: 'Quarters of this book' }));
+  const periods = within(screen.getByRole('group', { name: 'Periods of this book' }));
   expect(periods.getAllByRole('button')).toHaveLength(3);
   expect(periods.getByText('Dec 2027')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Scenario' })).toBeNull();

@@ -115,7 +115,7 @@ it('[RT-11] says on a small screen what the filters are narrowed to', async () =
 it('[RT-11] says what an address asks for that the book does not have, and shows what there is', async () => {
   const { unmount } = await show(measurement.NotInTheBook);
   const note = await screen.findByText(
-    'Not found here, so not applied: Close month “2025-11”, Portfolio “marine”.',
+    'Not found here, so not applied: Close month “2025-11”, Portfolio “marine”, Measurement model “XYZ”, Unit “7”.',
   );
   expect(note).toHaveRole('status');
   expect(screen.getByRole('combobox', { name: 'Close month' })).toHaveDisplayValue('Dec 2025');
@@ -123,6 +123,9 @@ it('[RT-11] says what an address asks for that the book does not have, and shows
   expect(screen.getByRole('list', { name: 'Why the CSM moved' })).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Portfolio' }), 'Term life');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Close month' }), 'Sep 2025');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Measurement model' }), 'GMM');
+  expect(screen.getByText('Not found here, so not applied: Unit “7”.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), '1000');
   expect(screen.queryByText(/^Not found here/)).toBeNull();
   unmount();
   await show(measurement.NoSuchBook);
@@ -168,10 +171,20 @@ it('[RT-11] sets the trial balance against another quarter', async () => {
   expect(compared).not.toBe(0);
   // The account's balance is made of debits and credits, and these of the lines of groups.
   const row = table().getByRole('row', { name: /4110 Insurance revenue/ });
-  await userEvent.click(within(row).getAllByRole('button').at(-1) as HTMLElement);
+  const buttons = within(row).getAllByRole('button');
+  await userEvent.click(buttons.at(-2) as HTMLElement);
   const tree = await screen.findByRole('tree', { name: 'Parts of the number' });
   const [first] = within(tree).getAllByRole('treeitem');
   expect(first).toHaveAccessibleName(/^Debit/);
+  // The difference is the one balance less the other, and each goes on into its own entries.
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  const sides = within(await screen.findByRole('tree', { name: 'Parts of the number' }));
+  const [own, other] = sides.getAllByRole('treeitem');
+  expect(own).toHaveAccessibleName(/^Balance/);
+  expect(other).toHaveAccessibleName(/^Jun 2025/);
+  await userEvent.click(other as HTMLElement);
+  expect(await sides.findByRole('treeitem', { name: /^Debit/ })).toBeVisible();
 });
 
 test('[RT-11] FSRS60010 ties each number of a statement to the ledger, in the layout that is chosen', async () => {
@@ -221,7 +234,7 @@ test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk e
   expect(note.getByRole('row', { name: /Market risk: Rates/ })).toBeVisible();
   expect(screen.getByText('Variable savings: bond funds')).toBeVisible();
   expect(
-    screen.getByRole('region', { name: 'Notes without figures this quarter' }),
+    screen.getByRole('region', { name: 'Notes without figures this period' }),
   ).toHaveTextContent('113');
   await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
   expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toHaveTextContent(

@@ -34,6 +34,9 @@ export const filterMessages = defineMessages({
   scenario: { id: 'close.filter.scenario' },
   company: { id: 'close.filter.company' },
   portfolio: { id: 'close.filter.portfolio' },
+  model: { id: 'close.filter.model' },
+  currency: { id: 'close.filter.currency' },
+  unit: { id: 'close.filter.unit' },
   group: { id: 'close.filter.group' },
   comparison: { id: 'close.filter.comparison' },
 });

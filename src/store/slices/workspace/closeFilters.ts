@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Which groups of a book are looked at; what is null is not narrowed. */
+/** Which groups of a book are looked at; what is null is not narrowed. As an address says it, which may ask for what there is not. */
 export interface CloseScope {
   company: string | null;
   portfolio: string | null;
   /** Measurement model; reinsurance held is one of its own. */
-  model: 'GMM' | 'PAA' | 'VFA' | 'RH' | null;
+  model: string | null;
   group: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface CloseFilters extends CloseScope {
   /** Presentation currency. */
   currency: string | null;
   /** Figures are shown in so many units of currency. */
-  unit: number | null;
+  unit: string | null;
   comparison: CloseComparison | null;
 }
 
@@ -69,7 +69,7 @@ export const closeFiltersSlice = createSlice({
     currencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.currency = payload;
     },
-    unitChosen: (state, { payload }: PayloadAction<number>) => {
+    unitChosen: (state, { payload }: PayloadAction<string>) => {
       state.unit = payload;
     },
     comparisonChosen: (state, { payload }: PayloadAction<CloseComparison | null>) => {
@@ -84,31 +84,44 @@ export const closeFiltersSlice = createSlice({
 });
 export const closeFilterActions = closeFiltersSlice.actions;
 
-const names = ['book', 'period', 'scenario', 'company', 'portfolio', 'group', 'currency'] as const;
-const models = ['GMM', 'PAA', 'VFA', 'RH'] as const;
+const names = [
+  'book',
+  'period',
+  'scenario',
+  'company',
+  'portfolio',
+  'group',
+  'currency',
+  'model',
+  'unit',
+] as const;
 const comparisons = ['period', 'scenario', 'run'] as const;
 const isOneOf = <Value extends string>(all: readonly Value[], text: string): text is Value =>
   all.some((each) => each === text);
 
 /** The filters as the query of an address, with its question mark; empty where nothing is chosen. */
 export function closeQuery(filters: CloseFilters): string {
-  const { model, unit, comparison } = filters;
+  const { comparison } = filters;
   const query = new URLSearchParams(
     names.flatMap((name) => (filters[name] === null ? [] : [[name, filters[name]]])),
   );
-  if (model) query.set('model', model);
-  if (unit !== null) query.set('unit', String(unit));
   if (comparison) query.set('against', `${comparison.kind}:${comparison.id}`);
   const text = query.toString();
   return text && `?${text}`;
 }
 
-/** What the query of an address says; what it says wrongly, it does not say. */
+/** The comparison that an address asks for; text of no kind is taken for a period that no book has. */
+function comparisonOf(given: string): CloseComparison {
+  const [kind = '', ...id] = given.split(':');
+  return isOneOf(comparisons, kind) && id.length > 0
+    ? { kind, id: id.join(':') }
+    : { kind: 'period', id: given };
+}
+
+/** What the query of an address says. Whether the book has it is for the screen to say. */
 export function closeFiltersOf(query: string): Partial<CloseFilters> {
   const given = new URLSearchParams(query);
-  const [kind = '', ...id] = given.get('against')?.split(':') ?? [];
-  const model = given.get('model') ?? '';
-  const unit = Number(given.get('unit'));
+  const against = given.get('against');
   return {
     ...Object.fromEntries(
       names.flatMap((name) => {
@@ -116,8 +129,6 @@ export function closeFiltersOf(query: string): Partial<CloseFilters> {
         return value ? [[name, value]] : [];
       }),
     ),
-    ...(isOneOf(models, model) && { model }),
-    ...(unit > 0 && Number.isFinite(unit) && { unit }),
-    ...(isOneOf(comparisons, kind) && id.length > 0 && { comparison: { kind, id: id.join(':') } }),
+    ...(against && { comparison: comparisonOf(against) }),
   };
 }

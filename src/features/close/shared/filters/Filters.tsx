@@ -80,9 +80,7 @@ export function Filters({ view, bookId, books }: FiltersProps) {
         value={scope.model ?? ''}
         options={modelOptions(intl)}
         all={all}
-        onChange={(value) =>
-          narrow({ model: value === '' ? null : (value as NonNullable<typeof scope.model>) })
-        }
+        onChange={(value) => narrow({ model: value || null })}
       />
       <Filter
         label={text('close.filter.group')}
@@ -106,7 +104,7 @@ export function Filters({ view, bookId, books }: FiltersProps) {
           value: String(value),
           label: unitText(value, view.currency),
         }))}
-        onChange={(value) => dispatch(closeFilterActions.unitChosen(Number(value)))}
+        onChange={(value) => dispatch(closeFilterActions.unitChosen(value))}
       />
       <Filter
         label={text('close.filter.comparison')}

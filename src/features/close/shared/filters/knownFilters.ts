@@ -1,11 +1,21 @@
 import { type BookDefinition, periodsOf } from '@/domain/close';
 import type { CloseFilters } from '@/store';
-import { companiesOf, groupsOf } from './filterOptions';
+import { companiesOf, groupsOf, models, units } from './filterOptions';
 
 /** The scenario that is posted and locked; the others are sensitivities. */
 export const BASE = 'base';
 
-const checked = ['period', 'scenario', 'company', 'portfolio', 'group', 'comparison'] as const;
+const checked = [
+  'period',
+  'scenario',
+  'company',
+  'portfolio',
+  'model',
+  'group',
+  'currency',
+  'unit',
+  'comparison',
+] as const;
 
 /** What an address asks for and the book does not have. */
 export interface UnknownFilter {
@@ -26,6 +36,9 @@ export function knownFilters(
     scenario: scenarios,
     company: companiesOf(book),
     portfolio: portfolios,
+    model: models as readonly string[],
+    currency: [book.currency, ...book.exchangeRates.map(({ currency }) => currency)],
+    unit: units.map(String),
     // One of another portfolio would leave nothing.
     group: groupsOf(book)
       .filter((each) => !portfolios.includes(portfolio ?? '') || each.portfolio === portfolio)

@@ -12,6 +12,7 @@ import {
   useAppSelector,
 } from '@/store';
 import { isComparable } from './compared';
+import { models } from './filterOptions';
 import { BASE, knownFilters, type UnknownFilter } from './knownFilters';
 
 export { BASE };
@@ -23,7 +24,7 @@ export interface CloseView {
   mayEdit: boolean;
   period: string;
   scenario: string;
-  scope: CloseScope;
+  scope: CloseScope & { model: (typeof models)[number] | null };
   currency: string;
   /** Currencies in which the book can be presented. */
   currencies: readonly string[];
@@ -85,10 +86,10 @@ function viewOf(
     mayEdit,
     period,
     scenario,
-    scope: { company, portfolio, model, group },
+    scope: { company, portfolio, model: models.find((each) => each === model) ?? null, group },
     currencies,
     currency: firstOf(currencies, filters.currency),
-    unit: filters.unit ?? (book.kind === 'demo' ? demoUnit : 1),
+    unit: Number(filters.unit ?? (book.kind === 'demo' ? demoUnit : 1)),
     comparison:
       comparison && isComparable(book, comparison, { period, scenario }) ? comparison : null,
     unknown,
