@@ -1,26 +1,7 @@
-import { explainer, projectionExplainer, type Derivation, type ProjectionInput } from '../ifrs17';
-import {
-  bookExplainer,
-  closedName,
-  explainClosed,
-  type BookGroup,
-  type BookTreaty,
-  type ClosedGroup,
-  type ExplainGroup,
-} from '../ifrs17/book';
+import type { Derivation } from '../ifrs17';
+import { closedName, explainClosed, type ClosedGroup, type ExplainGroup } from '../ifrs17/book';
 import { isSum, piecesOf, type FormulaPiece } from './formulaText';
-
-/** What a group of a period was measured from: its input, for a treaty those of the groups that it covers, and how the estimates were projected. */
-export interface GroupSource {
-  readonly groups: readonly BookGroup[];
-  readonly treaties?: readonly BookTreaty[];
-  /** Of contracts that join at the start of the period, and of those in force at its end. */
-  readonly atStart?: ProjectionInput;
-  readonly atEnd?: ProjectionInput;
-}
-
-/** Estimates of contracts that join, and those that revise what was estimated before. */
-const estimates = /^(newContracts|revisions)\[\d+\]\.(.+)$/;
+import { sourceExplainer, type GroupSource } from './groupSource';
 
 /** A figure or fact as a tree shows it, before it is opened. */
 export interface ExplanationNode {
@@ -47,7 +28,9 @@ export interface Explained {
 /** The stored input of this group is needed to go on; of another close than the one at hand where it is named. */
 export interface NeedsSource {
   readonly group: string;
-  readonly close?: string;
+  readonly close?: string | undefined;
+  /** Of a difference, the side that needs it. */
+  readonly side?: 0 | 1 | undefined;
 }
 
 /** A figure that a close has stored, by the name under which sums end with it. */
@@ -91,26 +74,10 @@ export class Explanation {
     this.#groups = new Map([...own, ...others]);
   }
 
-  addSource(
-    group: string,
-    { groups, treaties = [], atStart, atEnd }: GroupSource,
-    close?: string,
-  ): void {
-    const ofBook = bookExplainer(groups, treaties);
-    const [newBusiness, inForce] = [atStart, atEnd].map((each) =>
-      each ? projectionExplainer(each, group) : undefined,
-    );
-    // Estimates that were changed since they were projected are facts of the group.
-    const facts = (path: string, value: number): Derivation | undefined => {
-      const [, kind, estimate = path] = estimates.exec(path) ?? [];
-      const found = (kind === 'revisions' ? inForce : newBusiness)?.explain(estimate);
-      return found && Math.abs(found.value - value) <= 1e-9 * Math.abs(value) ? found : undefined;
-    };
-    const input = groups.find(({ id }) => id === group)?.input;
-    const own = input && (newBusiness ?? inForce) ? explainer(input, facts) : undefined;
+  addSource({ group, close }: NeedsSource, source: GroupSource): void {
     this.#sources.set(
       closedName({ id: group, period: '' }, '', close),
-      (id, figure) => (id === group ? own?.explain(figure) : undefined) ?? ofBook(id, figure),
+      sourceExplainer(group, source),
     );
   }
 

@@ -1,6 +1,8 @@
 /** What the screens of the close show: view models over stored results of groups, and how each of their numbers came about. */
+export { Difference, type DifferenceSide } from './difference';
 export { Explanation } from './explanation';
-export type { Explained, ExplanationNode, GroupSource, NeedsSource } from './explanation';
+export type { Explained, ExplanationNode, NeedsSource } from './explanation';
+export { workbookExplainer, type GroupSource } from './groupSource';
 export { comparedColumn, comparedNames, comparedParts, withComparatives } from './comparatives';
 export { failureFigures } from './failureFigures';
 export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } from './figure';

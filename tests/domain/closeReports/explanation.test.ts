@@ -23,7 +23,7 @@ function explanationOf(id: string): Explanation {
 function opened(explanation: Explanation, path: string): Explained {
   const found = explanation.open(path);
   if ('node' in found) return found;
-  explanation.addSource(found.group, inputs);
+  explanation.addSource(found, inputs);
   return opened(explanation, path);
 }
 

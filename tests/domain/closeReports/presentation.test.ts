@@ -89,7 +89,7 @@ test('a reader who opens a presented figure of a group finds what it is in the f
   if (!figure) throw new Error('no CSM of A');
   const explanation = new Explanation(explainFigure(figure, shown), shown);
   expect(explanation.open('')).toEqual({ group: 'A' });
-  explanation.addSource('A', { groups });
+  explanation.addSource({ group: 'A' }, { groups });
   const opened = explanation.open('');
   expect('node' in opened && opened.names.map(({ name }) => name)).toEqual([
     '2025-06.csm.closing',

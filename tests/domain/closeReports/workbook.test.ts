@@ -1,22 +1,38 @@
-import { closeQuarter, periodsBetween, type ClosedQuarter } from '@/domain/close';
+import { closeQuarter, groupProjections, periodsBetween, type ClosedQuarter } from '@/domain/close';
 import {
   explainFigure,
   figuresOf,
   liveWorkbook,
   measurementReport,
+  workbookExplainer,
+  type GroupSource,
   type WorkbookSheet,
 } from '@/domain/closeReports';
 import { smallCompany } from '@/domain/demoInsurer';
-import { bookExplainer } from '@/domain/ifrs17/book';
 
 const { firstPeriod, lastPeriod } = smallCompany.definition;
-const quarters = periodsBetween(firstPeriod, lastPeriod).reduce<readonly ClosedQuarter[]>(
+const periods = periodsBetween(firstPeriod, lastPeriod);
+const quarters = periods.reduce<readonly ClosedQuarter[]>(
   (before, period) => [...before, closeQuarter(smallCompany, period, before.at(-1)?.closings)],
   [],
 );
 
-function workbookOf({ groups, inputs }: ClosedQuarter): readonly WorkbookSheet[] {
-  const explain = bookExplainer(inputs.groups, inputs.treaties);
+/** What the server gives of each group and treaty of a quarter. */
+const sourcesOf = (index: number, { groups, treaties }: ClosedQuarter['inputs']) => [
+  ...groups.map((group) => ({
+    groups: [group],
+    ...groupProjections(smallCompany, group.id, periods[index] ?? ''),
+  })),
+  ...treaties.map((treaty) => ({
+    groups: groups.filter(({ id }) => treaty.covers.includes(id)),
+    treaties: [treaty],
+  })),
+];
+
+function workbookOf(index: number, many = 1): readonly WorkbookSheet[] {
+  const { groups, inputs } = quarters[index] as ClosedQuarter;
+  const sources = sourcesOf(index, inputs) as readonly GroupSource[];
+  const explain = workbookExplainer(sources.flatMap((each) => Array<GroupSource>(many).fill(each)));
   const { tables } = measurementReport(groups);
   return liveWorkbook(
     tables.flatMap(figuresOf).map((figure) => explainFigure(figure, groups, explain)),
@@ -58,10 +74,10 @@ function evaluated(formula: string, cell: (sheet: string, row: number) => number
   return Number(new Function('sum', `return ${script}`)(sum));
 }
 
-it.each(quarters.map((quarter, index) => [index + 1, quarter] as const))(
+it.each(periods.map((_, index) => index + 1))(
   'quarter %d: every cell recalculates to the figure of the engine',
-  (_index, quarter) => {
-    const sheets = workbookOf(quarter);
+  (number) => {
+    const sheets = workbookOf(number - 1);
     const cell = recalculated(sheets);
     const rows = sheets.flatMap(({ name, rows: all }) =>
       all.map((row, index) => ({ ...row, found: cell(name, index + 2) })),
@@ -80,16 +96,35 @@ it.each(quarters.map((quarter, index) => [index + 1, quarter] as const))(
   },
 );
 
-it('moves the CSM when an expected claim is changed', () => {
-  const [first] = quarters;
-  if (!first) throw new Error('no quarter');
-  const sheets = workbookOf(first);
+/** The closing CSM, before and after stated cells were changed. */
+function csmOf(
+  sheets: readonly WorkbookSheet[],
+  changed: (name: string, value: number) => number,
+): readonly [number, number] {
   const tables = sheets.find(({ name }) => name === 'tables');
   const row =
     2 + (tables?.rows ?? []).findIndex(({ name }) => name === 'reconciliation101.closing.csm');
-  const before = recalculated(sheets)('tables', row);
-  const after = recalculated(sheets, (name, value) =>
+  return [recalculated(sheets)('tables', row), recalculated(sheets, changed)('tables', row)];
+}
+
+it.each([
+  ['mortality', /^assumptions\[0\]\.mortality\[\d+\]/],
+  ['lapse', /^assumptions\[0\]\.lapse\[\d+\]/],
+  ['expenses', /^assumptions\[0\]\.expenses\[\d+\]\.perContract/],
+] as const)('moves the CSM when the assumption of %s is changed', (_, cells) => {
+  const sheets = workbookOf(1);
+  const inputs = sheets.find(({ name }) => name === 'inputs')?.rows ?? [];
+  expect(inputs.filter(({ name }) => cells.test(name))).not.toHaveLength(0);
+  const [before, after] = csmOf(sheets, (name, value) => (cells.test(name) ? value * 1.2 : value));
+  expect(Math.abs(after - before)).toBeGreaterThan(1e-3 * Math.abs(before));
+});
+
+it('moves the CSM when an expected claim is changed, where contracts are too many to go on to assumptions', () => {
+  const sheets = workbookOf(0, 500);
+  const names = sheets.flatMap(({ rows }) => rows.map(({ name }) => name));
+  expect(names.filter((name) => name.startsWith('assumptions'))).toEqual([]);
+  const [before, after] = csmOf(sheets, (name, value) =>
     /expected\.claims\[\d+\]$/.test(name) ? value * 1.1 : value,
-  )('tables', row);
+  );
   expect(after).toBeLessThan(before - 1);
 });

@@ -57,8 +57,12 @@ it('[RT-11] leads from a control that fails to the group and its number', async 
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Motor 2025');
   // What the source system says is no figure of the group; what was found explains itself.
-  const [found, ...others] = await within(row).findAllByRole('button');
+  const [found, difference, ...others] = await within(row).findAllByRole('button');
   expect(others).toEqual([]);
+  await userEvent.click(difference as HTMLElement);
+  const sides = within(await screen.findByRole('tree')).getAllByRole('treeitem');
+  expect(sides.map((side) => side.getAttribute('aria-expanded'))).toEqual(['false', null]);
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(found as HTMLElement);
   const panel = await screen.findByRole('dialog');
   await waitFor(() => expect(panel).toHaveTextContent(found?.textContent ?? ''));
@@ -68,7 +72,15 @@ it('[RT-11] sets a run against the quarter before, where it is the only one', as
   await show(stories.Closed);
   const sums = await screen.findByRole('table', { name: 'What the runs give' });
   expect(screen.getByRole('combobox', { name: 'Against' })).toHaveTextContent('Sep 2025');
-  expect(within(sums).getByRole('row', { name: /^CSM/ })).toHaveTextContent(/8,544.*7,780.*-764/);
+  const csm = within(sums).getByRole('row', { name: /^CSM/ });
+  expect(csm).toHaveTextContent(/8,544.*7,780.*-764/);
+  // What lies between them is the one less the other, and each goes on to its groups.
+  await userEvent.click(await within(csm).findByRole('button', { name: '-764' }));
+  const tree = within(await screen.findByRole('tree', { name: 'Parts of the number' }));
+  const [own, other] = tree.getAllByRole('treeitem');
+  expect(own).toHaveAccessibleName(/7,(779\.|780)/);
+  await userEvent.click(other as HTMLElement);
+  expect((await tree.findAllByRole('treeitem', { name: /Sep 2025/ })).length).toBeGreaterThan(0);
 });
 
 it('[RT-11] runs again from a step, with what the steps before have given', async () => {
@@ -146,13 +158,13 @@ it('[RT-11] does not offer to lock what is out of date', async () => {
 
 it('[RT-11] says what a quarter waits for that was never closed', async () => {
   await show(stories.NotClosed);
-  expect(screen.getByText('No run of this quarter yet')).toBeVisible();
+  expect(screen.getByText('No run of this period yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Run the close' })).toBeEnabled();
 });
 
 it('[RT-11] leads to the quarter that comes first, and from a closed one to the next', async () => {
   const { unmount } = await show(stories.AnotherQuarterFirst);
-  const words = 'Quarters are closed one after the other: Mar 2025 comes first.';
+  const words = 'Periods are closed one after the other: Mar 2025 comes first.';
   expect(screen.getByText(words)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Go to Mar 2025' }));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
@@ -160,7 +172,7 @@ it('[RT-11] leads to the quarter that comes first, and from a closed one to the 
   unmount();
   await show(stories.FirstQuarterClosed);
   await userEvent.click(screen.getByRole('button', { name: 'Next: Jun 2025' }));
-  expect(await screen.findByText('No run of this quarter yet')).toBeVisible();
+  expect(await screen.findByText('No run of this period yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Run the close' })).toBeEnabled();
 });
 
@@ -168,7 +180,10 @@ it('[RT-11] what a run gave opens how it was computed', async () => {
   await show(stories.TwoRuns);
   const sums = await screen.findByRole('table', { name: 'What the runs give' });
   const csm = within(sums).getByRole('row', { name: /^CSM/ });
-  await userEvent.click(await within(csm).findByRole('button'));
+  const [before, after, ...others] = await within(csm).findAllByRole('button');
+  expect(before).toHaveTextContent('7,780');
+  expect(others).toEqual([]); // both say the same: nothing lies between them
+  await userEvent.click(after as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
   expect(await within(dialog).findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
 });

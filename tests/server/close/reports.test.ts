@@ -52,7 +52,7 @@ it('gives what a group was measured from, and of a treaty the groups that it cov
   if (!figure) throw new Error('no CSM of the treaty');
   const explanation = new Explanation(explainFigure(figure, groups), groups);
   expect(explanation.open('')).toEqual({ group: 'quota-share-2025' });
-  explanation.addSource('quota-share-2025', treaty as GroupSource);
+  explanation.addSource({ group: 'quota-share-2025' }, treaty as GroupSource);
   expect(explanation.open('')).toMatchObject({ node: { value: figure.cell.value } });
 });
 

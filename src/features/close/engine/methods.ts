@@ -1,11 +1,12 @@
 import { explainFlow, explainTried, type Flow, type TriedBalance } from '@/domain/close';
 import type { ClosedGroup, JournalLine, Shocked, Table } from '@/domain/ifrs17/book';
 import { compareExample, examples, type Comparison, type ProjectionInput } from '@/domain/ifrs17';
-import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
+import { explainLine } from '@/domain/ifrs17/book';
 import {
   cellTies,
   comparedMeasurement,
   comparedNames,
+  Difference,
   Explanation,
   explainFigure,
   explainJournalSum,
@@ -20,7 +21,9 @@ import {
   statementsOf,
   withComparatives,
   storyOf,
+  workbookExplainer,
   type CellTies,
+  type DifferenceSide,
   type Explained,
   type Figure,
   type GroupSource,
@@ -65,6 +68,14 @@ export type Explainable =
   | { readonly flow: Flow; readonly projections: readonly ProjectionInput[] }
   | { readonly tried: TriedBalance };
 
+/** Explanations that are kept: the one that is shown, and both sides of it where it is a difference. */
+const MAX_EXPLANATIONS = 3;
+
+/** A side of a difference, with the number of its explanation where it has one. */
+export type AskedSide = Omit<DifferenceSide, 'explanation'> & {
+  readonly explanation?: number | undefined;
+};
+
 interface Held {
   /** In the functional currency: the ledger's. */
   readonly groups: readonly ClosedGroup[];
@@ -78,8 +89,14 @@ interface Held {
 /** What the worker can be asked. Results of closes are handed over once, under a key, and stay with it. */
 export function engineMethods() {
   const closes = new Map<string, Held>();
-  const explanations = new Map<number, Explanation>();
+  const explanations = new Map<number, Pick<Explanation, 'open' | 'addSource'>>();
   let last = 0;
+  const keep = (explanation: Explanation | Difference): number => {
+    last += 1;
+    explanations.set(last, explanation);
+    explanations.delete(last - MAX_EXPLANATIONS);
+    return last;
+  };
 
   const groupsOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.groups ?? [];
   const shownOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.shown ?? [];
@@ -180,13 +197,7 @@ export function engineMethods() {
       sheets: Readonly<Record<SheetName, string>>,
     ): readonly WorkbookSheet[] {
       const groups = shownOf(close);
-      const byId = <T extends { readonly id: string }>(all: readonly T[]) => [
-        ...new Map(all.map((each) => [each.id, each])).values(),
-      ];
-      const explain = bookExplainer(
-        byId(sources.flatMap((source) => source.groups)),
-        byId(sources.flatMap(({ treaties = [] }) => treaties)),
-      );
+      const explain = workbookExplainer(sources);
       const figures = measurementReport(groups).tables.flatMap(figuresOf);
       return liveWorkbook(
         figures.map((figure) => explainFigure(figure, groups, explain)),
@@ -207,16 +218,20 @@ export function engineMethods() {
         return group && explainLine(group, of.line, rulesFor(group, of.rules));
       };
       const root = rootOf();
-      if (!root) return undefined;
-      last += 1;
-      explanations.clear();
-      explanations.set(last, new Explanation(root, groups, others));
-      return last;
+      return root && keep(new Explanation(root, groups, others));
+    },
+    /** Begins the explanation of a difference, from those of its sides. */
+    difference(sides: readonly [AskedSide, AskedSide]): number {
+      const known = ({ explanation, ...side }: AskedSide): DifferenceSide => {
+        const found = explanations.get(explanation ?? 0);
+        return { ...side, explanation: found instanceof Explanation ? found : undefined };
+      };
+      return keep(new Difference([known(sides[0]), known(sides[1])]));
     },
     open: (explanation: number, path: string, most?: number): Explained | NeedsSource | undefined =>
       explanations.get(explanation)?.open(path, most),
-    addSource(explanation: number, { group, close }: NeedsSource, source: GroupSource): void {
-      explanations.get(explanation)?.addSource(group, source, close);
+    addSource(explanation: number, need: NeedsSource, source: GroupSource): void {
+      explanations.get(explanation)?.addSource(need, source);
     },
   };
 }

@@ -2,16 +2,27 @@ import { createContext, lazy, type ReactNode, Suspense, use, useState } from 're
 import type { GroupSource } from '@/domain/closeReports';
 import type { Explainable, LoadedClose } from '../engine';
 
-/** A number to be explained, with the words that it stands under. */
-export interface Question {
+/** A number of a close. */
+export interface Asked {
   readonly close: LoadedClose;
   /** The name of that close, where it is not the one that the screen is about. */
   readonly from?: string;
   readonly of: Explainable;
+}
+
+/** One side of a difference; what nothing explains is its value alone. */
+export interface Side {
+  readonly title: string;
+  readonly value: number;
+  readonly asked?: Asked | undefined;
+}
+
+/** A number to be explained, with the words that it stands under: one of a close, or one number less another. */
+export type Question = (Asked | { readonly difference: readonly [Side, Side] }) & {
   readonly title: string;
   /** What else is known of a number that is stated: by whom, since when. */
   readonly note?: ReactNode;
-}
+};
 
 /** Fetches what a group was measured from; of another close than the one that is shown where it is named. */
 export type FetchSource = (group: string, close?: string) => Promise<GroupSource>;

@@ -1,3 +1,3 @@
 export { handbookAddress } from './handbook';
-export { ExplainProvider, type FetchSource, useExplain } from './ExplainContext';
+export { type Asked, ExplainProvider, type FetchSource, useExplain } from './ExplainContext';
 export { nameWords } from './nameWords';

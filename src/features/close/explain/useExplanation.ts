@@ -1,16 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Explained } from '@/domain/closeReports';
 import { askEngine, askOfClose } from '../engine';
-import type { FetchSource, Question } from './ExplainContext';
+import type { Asked, FetchSource, Question, Side } from './ExplainContext';
 
 export type NodeState = 'pending' | 'failed' | 'noSource' | Explained;
 
 /** Parts of a long sum that are listed at first, and every time that more are asked for. */
 const PAGE_PARTS = 50;
 
+const beginning = ({ close, of }: Asked) => askOfClose(close, 'explain', of);
+
+/** Begins an explanation: its number. Undefined where there is nothing to explain. */
+async function begun(question: Question): Promise<number | undefined> {
+  if (!('difference' in question)) return beginning(question);
+  const side = async ({ title: name, value, asked }: Side) => ({
+    name,
+    value,
+    close: asked?.from,
+    explanation: asked && (await beginning(asked)),
+  });
+  const [own, other] = question.difference;
+  return askEngine('difference', [await side(own), await side(other)]);
+}
+
 /** Opens the nodes of an explanation one by one; what a group was measured from is fetched when it is first needed. */
-export function useExplanation({ close, from, of }: Question, fetchSource: FetchSource) {
+export function useExplanation(question: Question, fetchSource: FetchSource) {
   const [nodes, setNodes] = useState<Readonly<Record<string, NodeState>>>({ '': 'pending' });
+  const from = 'from' in question ? question.from : undefined;
   const explanation = useRef<Promise<number | undefined>>(undefined);
 
   const open = useCallback(
@@ -22,7 +38,7 @@ export function useExplanation({ close, from, of }: Question, fetchSource: Fetch
         );
       show('pending');
       try {
-        explanation.current ??= askOfClose(close, 'explain', of);
+        explanation.current ??= begun(question);
         const id = await explanation.current;
         if (id === undefined) return show('failed');
         const found = await askEngine('open', id, path, most);
@@ -38,7 +54,7 @@ export function useExplanation({ close, from, of }: Question, fetchSource: Fetch
         show('failed');
       }
     },
-    [close, from, of, fetchSource],
+    [question, from, fetchSource],
   );
   useEffect(() => void open(''), [open]);
   return { nodes, open };

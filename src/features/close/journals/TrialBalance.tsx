@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import type { TrialBalanceRow } from '@/domain/closeReports';
 import { useLocale } from '@/store';
 import type { Bookkeeping, LoadedClose } from '../engine';
-import { useExplain } from '../explain';
+import { type Asked, useExplain } from '../explain';
+import { isNil } from '../shared/tables/amounts';
 import { FigureTable } from '../shared/tables/FigureTable';
 
 /** The same of what the view is compared with. */
@@ -36,6 +37,10 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
             of: { sum: { of, account: row.account.code }, how },
             title: `${nameOf(row)} · ${intl.formatMessage({ id: `close.journal.${of}` })}`,
           });
+  const balanceOf = (account: string, of: Omit<Asked, 'of'>): Asked => ({
+    ...of,
+    of: { sum: { of: 'balance', account }, how },
+  });
   const known = new Set(own.map(({ account }) => account.code));
   const gone = compared?.rows.filter(({ account }) => !known.has(account.code)) ?? [];
   const rows = [
@@ -86,9 +91,7 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
                     ? undefined
                     : () =>
                         explain({
-                          close: compared.close,
-                          from: compared.name,
-                          of: { sum: { of: 'balance', account: row.account.code }, how },
+                          ...balanceOf(row.account.code, otherClose(compared)),
                           title: `${nameOf(row)} · ${compared.title}`,
                         }),
               },
@@ -96,6 +99,29 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
                 id: 'difference',
                 head: intl.formatMessage({ id: 'close.difference' }),
                 value: (row: TrialBalanceRow) => row.balance - otherOf(row),
+                explain: (row: TrialBalanceRow) =>
+                  isNil(row.balance - otherOf(row))
+                    ? undefined
+                    : () =>
+                        explain({
+                          title: `${nameOf(row)} · ${intl.formatMessage({ id: 'close.difference' })}`,
+                          difference: [
+                            {
+                              title: intl.formatMessage({ id: 'close.journal.balance' }),
+                              value: row.balance,
+                              asked: known.has(row.account.code)
+                                ? balanceOf(row.account.code, { close })
+                                : undefined,
+                            },
+                            {
+                              title: compared.title,
+                              value: otherOf(row),
+                              asked: others.has(row.account.code)
+                                ? balanceOf(row.account.code, otherClose(compared))
+                                : undefined,
+                            },
+                          ],
+                        }),
               },
             ]
           : []),
@@ -105,3 +131,5 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
     />
   );
 }
+
+const otherClose = ({ close, name }: ComparedBalance) => ({ close, from: name });

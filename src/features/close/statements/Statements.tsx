@@ -78,11 +78,12 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
     <ExplainProvider
       fetchSource={fetchSource}
       named={words.subject}
-      aside={({ of }) =>
-        'figure' in of && (
+      aside={(question) =>
+        'of' in question &&
+        'figure' in question.of && (
           <>
-            <TieNote {...tieOf(of.figure.name)} {...{ layout, words }} />
-            <Comments bookId={view.book.id} period={view.period} cell={of.figure.name} />
+            <TieNote {...tieOf(question.of.figure.name)} {...{ layout, words }} />
+            <Comments bookId={view.book.id} period={view.period} cell={question.of.figure.name} />
           </>
         )
       }

@@ -1,20 +1,19 @@
-import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useId, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { type CloseRun, useGetCloseResultsQuery } from '@/api';
+import type { ClosedGroup } from '@/domain/ifrs17/book';
 import { closeFilterActions, toastShown, useAppDispatch } from '@/store';
 import { AsyncContent, Button, EmptyState } from '@/ui';
-import { DrillLink } from '../../shared/frame/DrillLink';
-import { FigureTable } from '../../shared/tables/FigureTable';
+import { ExplainProvider } from '../../explain';
 import type { CloseView } from '../../shared/filters/useCloseView';
+import { ComparedGroups } from './ComparedGroups';
 import { ComparedSums } from './ComparedSums';
 import { runDifference } from './runDifference';
 import { type ComparedRuns, placeOf, type Place, useOthers } from './useOthers';
 import { useText } from '../../shared/useText';
+import { useFetchSource } from '../../tables/useFetchSource';
 import { useTableWords } from '../../tables/useTableWords';
 import styles from '../Cockpit.module.css';
-
-/** So many groups that differ are listed until all are asked for. */
-const FIRST_GROUPS = 12;
 
 /** Two finished runs, the older against the newer: sums, and the groups that differ. */
 export function RunComparison(props: ComparedRuns) {
@@ -60,7 +59,6 @@ export function RunComparison(props: ComparedRuns) {
 }
 
 function Differences({ view, before, after }: { view: CloseView; before: Place; after: CloseRun }) {
-  const intl = useIntl();
   const queries = [
     useGetCloseResultsQuery(placeOf(before)),
     useGetCloseResultsQuery(placeOf(after)),
@@ -69,6 +67,13 @@ function Differences({ view, before, after }: { view: CloseView; before: Place; 
   const difference = old && fresh && runDifference(old.groups, fresh.groups);
   const head = useText();
   const words = useTableWords(view.book);
+  const others = useMemo(() => new Map([[before.runId, before.runId]]), [before.runId]);
+  const fetchSource = useFetchSource(after.runId, others);
+  const sides = (earlier: readonly ClosedGroup[], later: readonly ClosedGroup[]) => ({
+    view,
+    before: { runId: before.runId, groups: earlier },
+    after: { runId: after.runId, groups: later },
+  });
   return (
     <AsyncContent
       failed={queries.some(({ isError }) => isError)}
@@ -80,49 +85,21 @@ function Differences({ view, before, after }: { view: CloseView; before: Place; 
         onRetry: () => queries.forEach(({ isError, refetch }) => isError && void refetch()),
       }}
     >
-      {fresh && difference && (
-        <>
-          <ComparedSums
-            {...{ view, run: after, groups: fresh.groups }}
-            figures={difference.figures}
-          />
+      {old && fresh && difference && (
+        <ExplainProvider fetchSource={fetchSource} named={words.subject}>
+          <ComparedSums {...sides(old.groups, fresh.groups)} figures={difference.figures} />
           {difference.groups.length === 0 ? (
             <EmptyState size="line">
               <FormattedMessage id="close.compare.same" />
             </EmptyState>
           ) : (
-            <FigureTable
-              title={intl.formatMessage(
-                { id: 'close.compare.groups' },
-                { count: difference.groups.length },
-              )}
-              rows={difference.groups}
-              firstRows={FIRST_GROUPS}
-              rowKey={({ group }) => group}
-              columns={[
-                {
-                  id: 'group',
-                  head: head('close.filter.group'),
-                  value: ({ group }) => words.group(group),
-                  cell: ({ group }) => (
-                    <DrillLink
-                      to="FSRS50010"
-                      scope={{ company: null, portfolio: null, model: null, group }}
-                    >
-                      {words.group(group)}
-                    </DrillLink>
-                  ),
-                },
-                { id: 'csm', head: head('close.compared.csm'), value: ({ csm }) => csm },
-                {
-                  id: 'liability',
-                  head: head('close.compared.liability'),
-                  value: ({ liability }) => liability,
-                },
-              ]}
+            <ComparedGroups
+              {...sides(old.groups, fresh.groups)}
+              groups={difference.groups}
+              nameOf={words.group}
             />
           )}
-        </>
+        </ExplainProvider>
       )}
     </AsyncContent>
   );

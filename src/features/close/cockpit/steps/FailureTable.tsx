@@ -3,7 +3,7 @@ import { type CloseControl, type CloseRun, useGetCloseResultsQuery } from '@/api
 import { failureFigures } from '@/domain/closeReports';
 import { type ClosedGroup, figureLabel } from '@/domain/ifrs17/book';
 import type { MessageId } from '@/i18n';
-import { ExplainProvider, useExplain } from '../../explain';
+import { type Asked, ExplainProvider, useExplain } from '../../explain';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { DrillLink } from '../../shared/frame/DrillLink';
 import { FigureTable } from '../../shared/tables/FigureTable';
@@ -51,12 +51,20 @@ function Failures({
       ? label.text
       : intl.formatMessage({ id: label.id as MessageId }, label.values);
   };
-  const explaining = (failure: Failure, side: 'expected' | 'found') => {
+  const askedOf = (failure: Failure, side: 'expected' | 'found'): Asked | undefined => {
     const group = groups.find(({ id }) => id === failure.group);
     const figure = group && failureFigures(control, failure, group)[side];
-    const title = nameOf(failure.figure);
-    return figure && (() => explain({ close, of: { figure }, title }));
+    return figure && { close, of: { figure } };
   };
+  const explaining = (failure: Failure, side: 'expected' | 'found') => {
+    const asked = askedOf(failure, side);
+    return asked && (() => explain({ ...asked, title: nameOf(failure.figure) }));
+  };
+  const sideOf = (failure: Failure, side: 'expected' | 'found') => ({
+    title: text(`close.failure.${side}`),
+    value: failure[side],
+    asked: askedOf(failure, side),
+  });
   return (
     <FigureTable
       title={text(control.message as MessageId)}
@@ -94,6 +102,11 @@ function Failures({
           id: 'difference',
           head: text('close.difference'),
           value: ({ expected, found }) => found - expected,
+          explain: (failure) => () =>
+            explain({
+              title: `${nameOf(failure.figure)} · ${text('close.difference')}`,
+              difference: [sideOf(failure, 'found'), sideOf(failure, 'expected')],
+            }),
         },
       ]}
     />
