@@ -113,3 +113,21 @@ test('a figure of the group leads to deaths, contracts in force and the mortalit
     { name: 'assumptions[0].mortality[0].male[0]', value: 0.02 },
   ]);
 });
+
+test('what lies decades ahead is near: no figure is a chain of all the months before it', () => {
+  const given = small();
+  const [point] = given.modelPoints;
+  if (!point) throw new Error('no model point');
+  const months = 600;
+  const input = { ...given, modelPoints: [{ ...point, term: months, sumInsured: 10_000 }] };
+  const found = projectionExplainer(input, 'G')?.explain(`expected.claims[${months - 1}]`);
+  const known = new Map<Derivation, number>();
+  const levels = (of: Derivation): number => {
+    const before = known.get(of) ?? 1 + Math.max(0, ...(of.from ?? []).map(levels));
+    known.set(of, before);
+    return before;
+  };
+  expect(found?.value).toBeGreaterThan(0);
+  expect(behind(found, 'modelPoints[0].month1.deathRate')).toBeDefined();
+  expect(found && levels(found)).toBeLessThan(20);
+});

@@ -1,6 +1,12 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { type Book, closeQuarter, type ClosedQuarter, periodsOf } from '@/domain/close';
-import { explainFigure, figuresOf, measurementReport, statementsOf } from '@/domain/closeReports';
+import {
+  explainFigure,
+  figuresOf,
+  measurementReport,
+  noteFactsOf,
+  statementsOf,
+} from '@/domain/closeReports';
 import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
 import type { Derivation } from '@/domain/ifrs17';
 import { bookExplainer } from '@/domain/ifrs17/book';
@@ -40,14 +46,19 @@ it.each([
 
 it('has words for whatever a published example states', () => {
   const stated = exampleBooks.flatMap(({ definition: { example } }) =>
-    example ? statedNumbers(example.group.input) : [],
+    [...(example?.groups ?? []), ...(example?.treaties ?? [])].flatMap(({ input }) =>
+      statedNumbers(input),
+    ),
   );
   expect(stated.length).toBeGreaterThan(100);
   expect(stated.filter(({ path }) => said(path).words === '')).toEqual([]);
 });
 
 /** Names without words behind the numbers of a book: of all its tables, down to what is stated. */
-function silentNames({ definition }: Book, quarters: readonly ClosedQuarter[]) {
+function silentNames(
+  { definition, assumptions, curves }: Book,
+  quarters: readonly ClosedQuarter[],
+) {
   const silent = new Set<string>();
   const seen = new Set<Derivation>();
   const visit = (node: Derivation, ids: ReadonlySet<string>, isNamedByTable = false) => {
@@ -62,7 +73,12 @@ function silentNames({ definition }: Book, quarters: readonly ClosedQuarter[]) {
     const ids = new Set([definition.id, ...closed.map(({ id }) => id)]);
     const explain = bookExplainer(groups, treaties);
     const { tiles, csmSteps, groups: list, tables } = measurementReport(closed);
-    const notes = statementsOf(closed, { groups }).statements.map(({ table }) => table);
+    const period = closed[0]?.period ?? '';
+    const facts = {
+      ...noteFactsOf(definition, { assumptions, curves, period, groups: closed }),
+      groups,
+    };
+    const notes = statementsOf(closed, facts).statements.map(({ table }) => table);
     for (const figure of [tiles, csmSteps, list, ...tables, ...notes].flatMap(figuresOf))
       visit(explainFigure(figure, closed, explain), ids, true);
   }

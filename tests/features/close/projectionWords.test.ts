@@ -2,6 +2,7 @@ import { createIntl } from 'react-intl';
 import { groupProjections } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import { projectionExplainer, type Derivation } from '@/domain/ifrs17';
+import { nameWords } from '@/features/close/explain/nameWords';
 import { projectionWords } from '@/features/close/explain/projectionWords';
 import { loadMessages, messagesOf } from '@/i18n';
 
@@ -27,13 +28,13 @@ it.each([
 it.each(['term-2025', 'fund-2025'])('has words for every figure of the contracts of %s', (id) => {
   const { atEnd } = groupProjections(smallCompany, id, '2025-12');
   const explain = atEnd && projectionExplainer(atEnd, id);
+  const inEnglish = intl();
   const silent = new Set<string>();
   const seen = new Set<Derivation>();
   const visit = (node: Derivation) => {
     if (seen.has(node)) return;
     seen.add(node);
-    if (/^modelPoints\[\d+\]\.|^assumptions\[/.test(node.name) && words(node.name) === undefined)
-      silent.add(node.name);
+    if (nameWords(inEnglish, node.name).words === '') silent.add(node.name);
     node.from?.forEach(visit);
   };
   for (const kind of ['premiums', 'claims', 'expenses', 'investmentComponents'])

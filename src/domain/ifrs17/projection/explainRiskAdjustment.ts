@@ -106,19 +106,33 @@ export function riskAdjustmentExplainer(
     known.set(name, made);
     return made;
   };
-  /** Present value of claims and expenses at the start of a month, from that of the next. */
+  /** Sums over the months from one on, each as it is worth at the start of that one: side by side, so that decades are no chain of all their months. */
+  const fromMonth = (
+    { name, paragraph, of }: { name: string; paragraph: string; of: (month: number) => Derivation },
+    month: number,
+    value: number,
+  ): Derivation =>
+    once(`${name} from month ${month + 1} on`, () =>
+      derivedLazily(`${name} from month ${month + 1} on`, value, paragraph, 'Σ', () =>
+        Array.from({ length: last - month }, (_, index) => of(month + index)),
+      ),
+    );
+  /** Present value of claims and expenses at the start of a month. */
   const servicesAt = (month: number): Derivation => {
-    const name = `claims and expenses from month ${month + 1} on`;
-    if (month >= last) return fact(`no claims and expenses after month ${last}`, 0);
-    return once(name, () => {
-      const flow = (kind: Kind) => flowOf(kind, month, flows?.[kind][month] ?? 0);
-      return derivedBy(name, '36', '(claims + expenses + next) × factor', {
-        claims: flow('claims'),
-        expenses: flow('expenses'),
-        next: servicesAt(month + 1),
-        factor: factor(month, month + 1),
-      });
-    });
+    const of = (at: number) => {
+      const flow = (kind: Kind) => flowOf(kind, at, flows?.[kind][at] ?? 0);
+      return derivedBy(
+        `claims and expenses of month ${at + 1}, discounted to month ${month + 1}`,
+        '36',
+        '(claims + expenses) × factor',
+        { claims: flow('claims'), expenses: flow('expenses'), factor: factor(month, at + 1) },
+      );
+    };
+    return fromMonth(
+      { name: 'claims and expenses', paragraph: '36', of },
+      month,
+      services[month] ?? 0,
+    );
   };
 
   const quantile = (field: 'confidenceLevel' | 'stressLevel', level: number) =>
@@ -127,23 +141,24 @@ export function riskAdjustmentExplainer(
 
   /** Capital runs off with claims and expenses; its cost of a month falls due at the month's end. */
   const balanceAt = (month: number, rate: number): Derivation => {
-    if (month >= last) return fact(`no cost of capital after month ${last}`, 0);
-    const name = `cost of capital from month ${month + 1} on`;
-    return once(name, () =>
+    const of = (at: number) =>
       derivedBy(
-        name,
+        `cost of capital of month ${at + 1}, discounted to month ${month + 1}`,
         'B86-B92',
-        '(((1 + rate) ^ (1 ÷ 12) - 1) × capital × max(0, services) ÷ first + next) × factor',
+        '((1 + rate) ^ (1 ÷ 12) - 1) × capital × max(0, services) ÷ first × factor',
         {
           rate: fact(path('rate'), rate),
           capital: capital(),
-          services: servicesAt(month),
+          services: servicesAt(at),
           first: servicesAt(0),
-          next: balanceAt(month + 1, rate),
-          factor: factor(month, month + 1),
+          factor: factor(month, at + 1),
         },
-      ),
+      );
+    const costs = Array.from({ length: Math.max(0, last - month) }, (_, index) =>
+      of(month + index),
     );
+    const value = costs.reduce((sum, each) => sum + each.value, 0);
+    return fromMonth({ name: 'cost of capital', paragraph: 'B86-B92', of }, month, value);
   };
 
   const span = 12 / (portfolio.input.periodsPerYear ?? 12);

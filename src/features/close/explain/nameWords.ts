@@ -4,6 +4,7 @@ import { formatText, labelMessage, type MessageId } from '@/i18n';
 import { clauseWords, engineWords } from './engineWords';
 import { inputs, movements, sections } from './figureNames';
 import { marketWords } from './marketWords';
+import { noteWords } from './noteWords';
 import { projectionWords } from './projectionWords';
 
 const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
@@ -20,7 +21,11 @@ export interface NameWords {
 export function nameWords(intl: IntlShape, name: string): NameWords {
   const say = (id: MessageId, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values);
-  const said = projectionWords(intl, name) ?? engineWords(intl, name) ?? marketWords(intl, name);
+  const said =
+    noteWords(intl, name) ??
+    projectionWords(intl, name) ??
+    engineWords(intl, name) ??
+    marketWords(intl, name);
   if (said) return said;
   // What is of other groups or of a reading of the standard says so before its name.
   const [, group, inner] =

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '@/i18n';
 import type { NameWords } from './nameWords';
+import { productWords } from './productWords';
 
 /** What a projection says of a model point and its months (`modelPoints[0].month1.deaths`); each has a message of its name. */
 const pointNames = [
@@ -34,6 +35,7 @@ const pointNames = [
   'lapseRate',
   'lapses',
   'paidIn',
+  'persistency',
   'premium',
   'premiumEarned',
   'premiums',
@@ -45,6 +47,7 @@ const pointNames = [
   'surrenderValue',
   'survivors',
   'term',
+  'yearlyPersistency',
 ] as const;
 const tables = [
   'mortality',
@@ -89,6 +92,9 @@ export function projectionWords(intl: IntlShape, name: string): NameWords | unde
       words: month === undefined ? words : say('close.projection.month', { name: words, month }),
     };
   }
+
+  const terms = productWords(intl, name);
+  if (terms) return terms;
 
   const flow = /^flows\.(\w+)(?: (\d{4}(?:-\d{2})?))?(?:, (.+))?$/.exec(name);
   if (flow) {

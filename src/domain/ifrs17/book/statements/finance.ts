@@ -105,12 +105,13 @@ const whoseOf = ({ company, portfolio }: Whose): Whose => ({
 
 /** 111: what the underlying items are, at fair value. */
 export function underlyingItems(items: readonly UnderlyingItem[], rate?: FactRate): Table {
-  const facts = items.map((each) =>
-    statedFact(`${scopeName(whoseOf(each))}.${each.item}`, each.fairValue, rate),
-  );
-  const rows = facts.map((each) => ({
-    id: each.name,
-    cells: [cellWith([], '111', [], [each])],
+  const nameOf = (each: UnderlyingItem) => `${scopeName(whoseOf(each))}.${each.item}`;
+  const factOf = (each: UnderlyingItem) =>
+    statedFact(`underlyingItem.${nameOf(each)}`, each.fairValue, rate);
+  const facts = items.map(factOf);
+  const rows = items.map((each) => ({
+    id: nameOf(each),
+    cells: [cellWith([], '111', [], [factOf(each)])],
   }));
   return {
     id: 'underlyingItems',
@@ -143,7 +144,12 @@ export function basisChanges(changes: readonly BasisChange[], rate?: FactRate): 
   const rows = changes.map((each) => ({
     id: each.group,
     cells: columns.map((column) =>
-      cellWith([], '113', [], [statedFact(`${each.group}.${column}`, each[column], rate)]),
+      cellWith(
+        [],
+        '113',
+        [],
+        [statedFact(`basisChange.${each.group}.${column}`, each[column], rate)],
+      ),
     ),
   }));
   return { id: 'basisChanges', paragraph: '113', columns, rows };

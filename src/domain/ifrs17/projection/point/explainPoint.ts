@@ -47,8 +47,10 @@ export class PointExplainer {
     return this.formulasAt(month)[name];
   }
 
-  private readonly place = (name: string, month: number): readonly [string, number] =>
-    name.startsWith('before.') ? [name.slice('before.'.length), month - 1] : [name, month];
+  private readonly place = (name: string, month: number): readonly [string, number] => {
+    const [, at, other] = /^(?:before|at(\d+))\.(.+)$/.exec(name) ?? [];
+    return other === undefined ? [name, month] : [other, at === undefined ? month - 1 : Number(at)];
+  };
 
   private pathOf(name: string, month: number): string {
     const [own, of] = this.place(name, month);

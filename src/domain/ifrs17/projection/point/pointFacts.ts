@@ -50,6 +50,7 @@ export class PointFacts {
     const { annuityStart = Number.POSITIVE_INFINITY, term } = this.point;
     const { surrenderValue, annuity } = this.product;
     return {
+      month,
       isFirst: month === 0,
       isLast: since + 1 === term,
       isNewBusiness: since === 0,
@@ -57,6 +58,7 @@ export class PointFacts {
       isSurrenderClosed: (surrenderValue?.noneWhilePremiumsPaid ?? false) && since < premiumTerm,
       isInPayment: since >= annuityStart,
       isAnnuityStart: since === annuityStart,
+      paidFrom: Math.max(0, annuityStart - this.elapsed),
       isCertain: since < annuityStart + (annuity?.certainMonths ?? 0),
     };
   }
@@ -170,8 +172,11 @@ export class PointFacts {
       case 'term':
       case 'accountValue':
         return ofPoint(name);
-      case 'premiumsBefore':
-        return { path: `${points} premiums due before`, value: schedule.before(this.elapsed) };
+      case 'premiumsSoFar':
+        return {
+          path: `${points} premiums due by month ${month + 1}`,
+          value: schedule.before(this.elapsed + month + 1),
+        };
       case 'premiumsInAll':
         return { path: `${points} premiums due in all`, value: schedule.before(this.point.term) };
       case 'premiumsOfFirstYear':

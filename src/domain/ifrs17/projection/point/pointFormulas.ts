@@ -1,7 +1,10 @@
 import type { Product } from '../input/product';
+import { decrements, grown } from './decrements';
 
 /** Of one month of one model point: which of the formulas below apply. */
 export interface MonthOfPoint {
+  /** 0 is the first. */
+  readonly month: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isNewBusiness: boolean;
@@ -10,10 +13,12 @@ export interface MonthOfPoint {
   readonly isInPayment: boolean;
   /** First month of the annuity, and whether the account buys it then. */
   readonly isAnnuityStart: boolean;
+  /** The month from which it is in payment, among those projected. */
+  readonly paidFrom: number;
   readonly isCertain: boolean;
 }
 
-/** Paragraph and formula. Names of `before` are those of the month before; `benefit1` is the product's second benefit. */
+/** Paragraph and formula. Names of `before` are those of the month before, of `at12` those of the thirteenth; `benefit1` is the product's second benefit. */
 export type PointFormula = readonly [paragraph: string, formula: string];
 
 const sumOr0 = (terms: readonly string[]) => (terms.length > 0 ? terms.join(' + ') : '0');
@@ -40,28 +45,6 @@ const sharesOn = ({ benefits = [] }: Product, on: 'death' | 'diagnosis') =>
         : [],
     ),
   );
-
-const survivors = 'inForce - deaths - diagnoses - lapses';
-const monthly = (annual: string) => `1 - (1 - ${annual}) ^ (1 ÷ 12)`;
-
-/** Contracts in force and their decrements: deaths, then diagnoses that end a contract, then lapses. */
-const decrements = ({ isFirst, isInPayment }: MonthOfPoint, product: Product) => {
-  const endsBy = (product.benefits ?? []).findIndex(
-    (each) => each.on === 'diagnosis' && each.endsContract,
-  );
-  return {
-    inForce: ['B62', isFirst ? 'contracts' : 'before.survivors'],
-    deathRate: ['B62', monthly('qx')],
-    deaths: ['B62', 'inForce × deathRate'],
-    diagnoses: [
-      'B62',
-      endsBy < 0 || isInPayment ? '0' : `(inForce - deaths) × benefit${endsBy}.rate`,
-    ],
-    lapseRate: ['B62', monthly('lapse')],
-    lapses: ['B62', isInPayment ? '0' : '(inForce - deaths - diagnoses) × lapseRate'],
-    survivors: ['B62', survivors],
-  } as const;
-};
 
 /** The account balance of one contract, from the start of a month to its end. */
 const account = (
@@ -131,9 +114,12 @@ function benefitsOf(at: MonthOfPoint, product: Product): Record<string, PointFor
           ? 'before.account ÷ conversionFactor'
           : at.isFirst || at.isAnnuityStart
             ? 'sumInsured'
-            : 'before.annuity',
+            : `at${at.paidFrom}.annuity`,
       ],
-      certain: ['Appendix A', at.isFirst || at.isAnnuityStart ? 'inForce' : 'before.certain'],
+      certain: [
+        'Appendix A',
+        at.isFirst || at.isAnnuityStart ? 'inForce' : `at${at.paidFrom}.certain`,
+      ],
       claims: [
         'B65(b)',
         `claimsRecurring${at.isCertain ? '' : ' + survivors × annuity ÷ 12'}${plus(matured?.claims)}`,
@@ -192,16 +178,10 @@ export function pointFormulas(at: MonthOfPoint, product: Product): Record<string
   return {
     ...decrements(at, product),
     premiums: ['B65(a)', at.isDue ? 'inForce × premium' : '0'],
-    premiumsPaid: [
-      'B65(a)',
-      `${at.isFirst ? 'premium × premiumsBefore' : 'before.premiumsPaid'} + ${due}`,
-    ],
+    premiumsPaid: ['B65(a)', 'premium × premiumsSoFar'],
     premiumEarned: ['B126', 'premium × premiumsInAll ÷ term'],
-    price: ['B59', at.isFirst ? '1' : 'before.price × (1 + before.inflation) ^ (1 ÷ 12)'],
-    claimsPrice: [
-      'B59',
-      at.isFirst ? '1' : 'before.claimsPrice × (1 + before.claimsInflation) ^ (1 ÷ 12)',
-    ],
+    price: ['B59', at.isFirst ? '1' : grown(at.month, 'price', 'inflation')],
+    claimsPrice: ['B59', at.isFirst ? '1' : grown(at.month, 'claimsPrice', 'claimsInflation')],
     ...account(at, product),
     ...benefitsOf(at, product),
     expenses: [
