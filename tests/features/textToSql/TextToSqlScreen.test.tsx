@@ -95,6 +95,20 @@ describe('text to SQL', () => {
     await waitFor(() => expect(kept()).toEqual(['CSM by portfolio']));
   });
 
+  it('leads to the screen that explains a figure, at the quarter and the book that were asked', async () => {
+    await show(Answered);
+    const link = await screen.findByRole('link', {
+      name: 'Open the screen that explains this figure',
+    });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+    expect(pathname).toBe('/demo/FSRS50010');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      book: 'demo',
+      period: '2025-12',
+      scenario: 'base',
+    });
+  });
+
   it('asks again with a part taken away', async () => {
     await show(Answered);
     const asked: unknown[] = [];

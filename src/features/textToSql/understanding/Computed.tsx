@@ -4,6 +4,7 @@ import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
 import type { Chip } from './chips';
 import type { Names } from './Names';
+import { screenOf } from './screenOf';
 import styles from './Understanding.module.css';
 
 interface ComputedProps {
@@ -46,7 +47,7 @@ export function Computed({ query, chips, names }: ComputedProps) {
             {measure.screen !== undefined && (
               <>
                 {' · '}
-                <SiteLink to={measure.screen}>
+                <SiteLink to={screenOf(measure.screen, query)}>
                   <FormattedMessage id="ask.toScreen" />
                 </SiteLink>
               </>
