@@ -1,6 +1,7 @@
 import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
+import { withoutBackground } from './background';
 import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
@@ -80,7 +81,11 @@ export function understand(
   known: Known,
   model: SemanticModel = booksModel,
 ): Understanding {
-  return ofOneBefore(asked, known, model) ?? read(asked, known, model);
+  const reworded = (question: string) => {
+    const other = { ...asked, question };
+    return ofOneBefore(other, known, model) ?? read(other, known, model);
+  };
+  return withoutBackground(asked.question, reworded(asked.question), reworded);
 }
 
 /** "How much CSM does it have?": read anew, with what the question before named or chose. */

@@ -12,6 +12,7 @@ const REFERENCES = new RegExp(situation.references, 'i');
 
 /** Who and where somebody is: "the CFO", "head". What chooses rows of the books is no situation. */
 const OF_PEOPLE: ReadonlySet<string> = new Set([
+  ...(['canRead', 'canWrite', 'canDelete', 'canExport'] as const),
   'role',
   'menu',
   'user',
