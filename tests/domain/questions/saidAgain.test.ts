@@ -22,6 +22,20 @@ describe('what is said twice says no more than once', () => {
     ['2025年下半年（2025-09與2025-12兩季）保險收入合計', '2025年下半年保險收入合計'],
     ['일반모형(GMM) 계약집합의 CSM', '일반모형 계약집합의 CSM'],
     ['premiums divided by contracts: the premium per contract', 'premiums divided by contracts'],
+    ["this year's profit by portfolio in 2025", 'profit by portfolio in 2025'],
+    ['sum insured a year ago, at the end of December 2024', 'sum insured in December 2024'],
+    ['1년 전인 2024년 12월 말 가입금액', '2024년 12월 말 가입금액'],
+    ['一年前，也就是2024年12月底的保險金額', '2024年12月底的保險金額'],
+    ['CSM in each of the four quarters of 2025', 'CSM in each of the quarters of 2025'],
+    [
+      'Net cost of reinsurance for 2025, i.e. premiums ceded minus recoveries from reinsurers',
+      'premiums ceded minus recoveries from reinsurers for 2025',
+    ],
+    [
+      '2025년 재보험 순원가, 즉 재보험료 배분액에서 재보험 회수액을 뺀 금액은?',
+      '2025년 재보험료 배분액에서 재보험 회수액을 뺀 금액은?',
+    ],
+    ['2025年再保淨成本，也就是再保費分攤減去再保攤回', '2025年再保費分攤減去再保攤回'],
   ])('%s', (question, once) => {
     expect(read(question)).toEqual(read(once));
     expect(read(question).unknown).toEqual([]);
@@ -31,6 +45,7 @@ describe('what is said twice says no more than once', () => {
     'Whole life CSM (Q1 and Q3 2025)',
     'CSM of whole life (not motor)',
     'CSM (by portfolio)',
+    'CSM of last quarter (and the one before)',
   ])('but brackets may choose: %s', (question) => {
     expect(read(question).query).not.toEqual(read(question.replace(/ \(.*/, '')).query);
   });

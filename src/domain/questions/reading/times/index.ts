@@ -20,6 +20,7 @@ import { streakIn } from './streak';
 import {
   endsOf,
   isAverageOfTimes,
+  toldOnce,
   withSame,
   withYear,
   withoutFirstMove,
@@ -106,7 +107,10 @@ export function timesOf(
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
-  const joined = withoutFirstMove(joinedTimes(withSame(mentioned, latest), text), comparison);
+  const joined = withoutFirstMove(
+    joinedTimes(toldOnce(withSame(mentioned, latest)), text),
+    comparison,
+  );
   const others = joined.filter((mention) => !mention.isDefinite);
   const all = others.length > 0 ? others : joined;
   const named = figures.areBoth ? withoutOwnEnds(all) : all;

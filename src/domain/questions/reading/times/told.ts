@@ -91,3 +91,21 @@ export function withoutFirstMove(
     ? told.filter((mention) => !isBefore(mention) && !isFirst(mention))
     : told;
 }
+
+const isOfItself = ({ isSeries, isToDate, isUntil, bound, ends }: PeriodMention): boolean =>
+  !isSeries && !isToDate && !isUntil && !bound && !ends;
+
+/** "This year's profit in 2025", "a year ago, at the end of 2024": a time that is said again is one time. */
+export const toldOnce = (told: readonly PeriodMention[]): PeriodMention[] =>
+  told.filter(
+    (mention, index) =>
+      !isOfItself(mention) ||
+      !told
+        .slice(0, index)
+        .some(
+          (before) =>
+            isOfItself(before) &&
+            before.range.from === mention.range.from &&
+            before.range.to === mention.range.to,
+        ),
+  );

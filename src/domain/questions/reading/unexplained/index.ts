@@ -1,4 +1,4 @@
-import { isTime } from '../../query';
+import { type PeriodRange, isTime } from '../../query';
 import { isOrderedFirst } from '../ranking';
 import { type Modifier, type Tokens, meaningsOf } from '../tokens';
 import { idleOperators } from './operators';
@@ -45,14 +45,22 @@ function idleModifiers(
   });
 }
 
-/** "The four portfolios", 三種衡量模型: as many as there are. */
+const quartersOf = ({ from, to }: PeriodRange): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 4 +
+  (Number(to.slice(5)) - Number(from.slice(5))) / 3 +
+  1;
+
+/** "The four portfolios", 三種衡量模型, "the four quarters of 2025": as many as there are. */
 function isAllOf(tokens: Tokens, index: number, { query, sizes }: Use): boolean {
   const value = tokens.at(index)?.number?.value;
   const named = [index - 1, index + 1].flatMap((at) => meaningsOf(tokens.at(at), 'dimension'));
   return named.some(
     ({ id }) =>
       query.dimensions.includes(id) &&
-      value === (sizes?.[id] ?? tokens.model.dimensionOf(id)?.values.length),
+      value ===
+        (id === 'period' && query.period
+          ? quartersOf(query.period)
+          : (sizes?.[id] ?? tokens.model.dimensionOf(id)?.values.length)),
   );
 }
 

@@ -1,6 +1,10 @@
 import { type Reading, type Span, saysSomething } from './spans';
+import { isLatin } from './text';
 
-const BRACKETS = /[(（]([^()（）]+)[)）]/g;
+const BRACKETS = /[(（][^()（）]+[)）]/g;
+/** "..., i.e. ceded premiums less recoveries", "..., 也就是 ...," */
+const IN_OTHER_WORDS =
+  /[,，、]?\s*(?:\b(?:i\.\s?e\.|that is(?: to say)?,|namely\b|in other words\b)|也就是說?|亦即|意即|(?:^|[,，、])即|다시 말해서?|(?:^|[,，])\s*즉)[^,，。?？;；]+/gi;
 const MINUS = /^\s*[-−–]\s*$/;
 const DIVIDED = /^\s*[/÷]\s*$/;
 
@@ -10,7 +14,16 @@ const has = ({ meanings }: Span, kind: string): boolean =>
 const operates = ({ meanings }: Span): boolean =>
   meanings.some(
     (meaning) =>
-      meaning.kind === 'operator' && ['minus', 'notBefore', 'share'].includes(meaning.operator),
+      meaning.kind === 'operator' &&
+      ['minus', 'notBefore', 'notAfter', 'share'].includes(meaning.operator),
+  );
+
+/** "Net", "total", "ratio": part of the name of a figure. */
+const namesFigure = ({ meanings }: Span): boolean =>
+  meanings.some(
+    (meaning) =>
+      meaning.kind === 'operator' &&
+      ['hint', 'total', 'share', 'difference', 'netOfHeld'].includes(meaning.operator),
   );
 
 /** "The second half of 2025 (2025-09 and 2025-12)", "일반모형(GMM)": the same in other words. */
@@ -50,11 +63,41 @@ function signOf(question: string, one: Span, other: Span): Span | undefined {
     : { start: one.end, end: other.start, text, meanings: [{ kind: 'operator', operator }] };
 }
 
+type Place = Pick<Span, 'start' | 'end'>;
+
+/** "The net cost of reinsurance in 2025" before what it is made of: its words, without what they stand between. */
+function nameBefore(question: string, index: number, { spans, unknown }: Reading): Place[] {
+  const name: Place[] = [];
+  let from = question.slice(0, index).trimEnd().length;
+  for (;;) {
+    const end = question.slice(0, from).trimEnd().length;
+    const isApart = end < from;
+    const before = spans.filter((span) => span.end === end);
+    const part =
+      unknown.find((each) => each.end === end) ??
+      before.find(
+        (span) => has(span, 'measure') || (isApart ? namesFigure(span) : has(span, 'operator')),
+      );
+    // "Of", "in 2025", and the ending of a Korean noun.
+    const passed = before.find(
+      (span) =>
+        (isLatin(span.text) || name.length === 0) &&
+        (!saysSomething(span) || span.period || has(span, 'value')),
+    );
+    const next = part ?? passed;
+    if (!next) return name;
+    if (part) name.push(part);
+    from = next.start;
+  }
+}
+
 /** "The net cost (ceded premiums less recoveries)", 獲利率（損益除以保險收入）: how a figure is made stands in brackets, and what stands before them is only its name. */
 export function withGloss(question: string, { spans, unknown }: Reading): Reading {
   let reading: Reading = { spans, unknown };
-  for (const { 0: said, index } of question.matchAll(BRACKETS)) {
-    const inside = spans.filter(({ start, end }) => start > index && end < index + said.length);
+  for (const { 0: said, index } of [BRACKETS, IN_OTHER_WORDS].flatMap((pattern) => [
+    ...question.matchAll(pattern),
+  ])) {
+    const inside = spans.filter(({ start, end }) => start >= index && end <= index + said.length);
     const isLeft = ({ start, end }: { start: number; end: number }) =>
       end <= index || start >= index + said.length;
     if (isSaidAgain(inside.filter(saysSomething), spans.filter(isLeft))) {
@@ -68,18 +111,10 @@ export function withGloss(question: string, { spans, unknown }: Reading): Readin
     if (!one || !other || more.length > 0) continue;
     const sign = signOf(question, one, other);
     if (!sign && !inside.some(operates)) continue;
-    let from = question.slice(0, index).trimEnd().length;
-    const isOfName = (part: { start: number; end: number }) => part.end === from;
-    for (let before = -1; before !== from;) {
-      before = from;
-      const name =
-        reading.unknown.find(isOfName) ??
-        reading.spans.find(
-          (span) => isOfName(span) && (has(span, 'measure') || has(span, 'operator')),
-        );
-      from = name?.start ?? from;
-    }
-    const isKept = ({ start, end }: { start: number; end: number }) => start < from || end > index;
+    const name = nameBefore(question, index, reading);
+    const marker = one.start;
+    const isKept = (part: Place) =>
+      !name.includes(part) && (part.start < index || part.start >= marker);
     reading = {
       spans: [...reading.spans.filter(isKept), ...(sign ? [sign] : [])].sort(
         (a, b) => a.start - b.start,

@@ -55,7 +55,7 @@ export const relative: readonly Rule[] = [
     (latest) => ({ ...at(latest), isDefinite: true }),
   ),
   say(
-    '(?:for|in|of|over|during) the (?:full |whole |entire )?(?:financial |fiscal )?year\\b(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where|20)\\b)|全年(?:度)?|整年',
+    '(?:for|in|of|over|during) the (?:full |whole |entire )?(?:financial |fiscal )?year\\b(?! ?(?:of|ends?|ended|ending|to|before|after|in which|that|when|with|where|20)\\b)|all year(?: long)?\\b|일 ?년 ?내내|全年(?:度)?|整年',
     (latest) => ({ ...wholeYear(yearOf(latest)), isDefinite: true }),
   ),
   say('(?:this|current) (?:year|yr|fy)\\b|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
