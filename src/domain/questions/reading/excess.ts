@@ -43,7 +43,9 @@ const THAN = /^(?:than|보다|比|超出|超過)$/;
 /** "By how much did A exceed B", "A가 B를 얼마나 초과", A 超出 B 多少. */
 const isAskedHowMuch = (tokens: Tokens, second: Figure): boolean =>
   tokens.list.every(({ number }) => number === undefined) &&
-  (tokens.operators('more').some((index) => /how much|얼마나/.test(tokens.at(index)?.text ?? '')) ||
+  (tokens
+    .operators('more')
+    .some((index) => /how much|what amount|얼마나/.test(tokens.at(index)?.text ?? '')) ||
     tokens
       .operators('count')
       .some((index) => index > second.index && tokens.at(index)?.text === '多少'));

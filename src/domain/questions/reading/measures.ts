@@ -6,6 +6,7 @@ import type { Scope } from './scope';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 import type { Meaning } from './words/lexicon';
 import type { Span } from './words/spans';
+import { normalise } from './words/text';
 
 /** A word that has several meanings, all of them possible here. */
 export function doubtOf(
@@ -78,6 +79,11 @@ function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning
     (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
   );
   if (hinted.length !== 1 && beside) return [beside];
+  // 已發生理賠 is what the screens call the one, and may be short for the other.
+  const labelled = meanings.filter(({ id }) =>
+    Object.values(model.measureOf(id)?.label ?? {}).some((name) => normalise(name) === span.text),
+  );
+  if (hinted.length !== 1 && labelled.length === 1) return labelled;
   return hinted.length === 1 || meanings.length < 2
     ? [...hinted, ...meanings].slice(0, 1)
     : [...meanings];
@@ -130,7 +136,7 @@ export function impliedBy(measures: readonly string[], model: SemanticModel): Re
 
 export function measureBefore(tokens: Tokens, index: number): string | undefined {
   const before = tokens.list.slice(0, index).toReversed();
-  return before.flatMap((span) => meaningsOf(span, 'measure'))[0]?.id;
+  return before.flatMap((span) => measuresMeant(span, tokens.text, tokens))[0]?.id;
 }
 
 /** "The number of groups and their CSM". */

@@ -63,8 +63,16 @@ export function limitsOfOthers(tokens: Tokens, { thresholds }: Query): number[] 
   return tokens.operators('>', '>=', '<', '<=').filter((index) => {
     const sides = tokens.at(index + 1)?.number ? [index + 2] : [index - 2];
     const [noun] = sides.flatMap((at) => meaningsOf(tokens.at(at), 'entity'));
+    // 代碼超過4個的代碼群組: what is counted stands right before.
+    const before = tokens.at(index - 1);
+    const isCounted =
+      before?.end === tokens.at(index)?.start &&
+      meaningsOf(before, 'entity').some(({ id }) =>
+        thresholds.some(({ measure }) => measure === `${id}.count`),
+      );
     return (
       noun !== undefined &&
+      !isCounted &&
       thresholds.some(({ measure }) => measure.endsWith('.count') && measure !== `${noun.id}.count`)
     );
   });

@@ -58,7 +58,12 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(
       thresholds.length === 0 && query.against?.filter === undefined,
       ...(['>', '>=', '<', '<='] as const),
-    ).filter((index) => calculation !== 'ratio' || tokens.at(index)?.text !== 'over'),
+    ).filter(
+      (index) =>
+        // "By how much did A exceed B"
+        calculation !== 'difference' &&
+        (calculation !== 'ratio' || tokens.at(index)?.text !== 'over'),
+    ),
     ...idle(thresholds.length === 0, 'exactly'),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),

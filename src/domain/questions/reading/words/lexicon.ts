@@ -3,6 +3,8 @@ import type { SemanticModel } from '../../model/SemanticModel';
 import classes from './idle/classes.json';
 import idle from './idle/idle.json';
 import { formsOf } from './idle/english';
+import { pastAttributeOf, verbFormsOf } from './idle/korean';
+import composed from './composed.json';
 import phrases from './phrases.json';
 import { normalise } from './text';
 
@@ -57,8 +59,19 @@ export function addPhrase(lexicon: DraftLexicon, phrase: string, meaning: Meanin
   }
 }
 
+/** Words of grammar that are made of two parts: 가장 with an adjective in its forms, 幾 with a measure word. */
+const made = Object.entries(composed).flatMap(([operator, kinds]) =>
+  kinds.flatMap(({ heads, words, ...others }) => {
+    const stems = 'stems' in others ? (others.stems ?? []) : [];
+    const tails = [...words, ...stems.flatMap(verbFormsOf), ...stems.map(pastAttributeOf)];
+    return heads.flatMap((head) => tails.map((tail) => [operator, `${head}${tail}`] as const));
+  }),
+);
+
 /** The words of grammar, the same whatever is asked about. */
 const grammar: DraftLexicon = new Map();
+for (const [operator, phrase] of made)
+  addPhrase(grammar, phrase, { kind: 'operator', operator: operator as OperatorName });
 for (const [operator, said] of Object.entries(phrases.operators))
   for (const phrase of said)
     addPhrase(grammar, phrase, { kind: 'operator', operator: operator as OperatorName });

@@ -92,12 +92,18 @@ const isBefore = ({ end }: Part, kinds: readonly string[], text: string, spans: 
   );
 const NOUNS = ['measure', 'entity', 'dimension', 'value'];
 
-/** "Classified as onerous", "the auditor role was given to": that a value is held says no more than the value. */
+const DENIALS: ReadonlySet<string> = new Set(['notBefore', 'notAfter', 'lacking']);
+const denies = ({ meanings }: Span): boolean =>
+  meanings.some((meaning) => meaning.kind === 'operator' && DENIALS.has(meaning.operator));
+
+/** "Classified as onerous", "the auditor role was given to": that a value is held says no more than the value, and that none is held, than that there is none. */
 function isHeld(part: Part, spans: readonly Span[]): boolean {
   const { before, behind } = beside(part, spans);
+  const near = [...behind.slice(0, 2), ...before.slice(0, 2)];
   // A menu is called "Menu".
-  return [...behind.slice(0, 2), ...before.slice(0, 2)].some(
-    (span) => has(span, 'value') && !has(span, 'entity', 'dimension'),
+  return (
+    near.some((span) => has(span, 'value') && !has(span, 'entity', 'dimension')) ||
+    (near.some(denies) && near.some((span) => has(span, 'dimension')))
   );
 }
 

@@ -62,3 +62,7 @@ export function verbFormsOf(stem: string): string[] {
       : [`${stem}으`, `${stem}은`, `${stem}을`, `${stem}습`];
   return [stem, infinitive, ...past, ...bound];
 }
+
+/** 컸던, 낮았던: what was so. */
+export const pastAttributeOf = (stem: string): string =>
+  `${withLast(infinitiveOf(stem), SSANG_SIOT)}던`;

@@ -1,0 +1,89 @@
+import { type Known, understand } from '@/domain/questions';
+
+const known: Known = {
+  values: [
+    { dimension: 'book', value: 'demo', names: ['demo', 'Hanbit Life', '한빛생명', '韓光人壽'] },
+    { dimension: 'user', value: 'adminuser', names: ['adminuser'] },
+  ],
+  periods: ['2024-12', '2025-12'],
+};
+const read = (question: string) => understand({ question }, known);
+
+describe('words of grammar that are made of parts', () => {
+  it.each([
+    ['보험서비스결과가 가장 저조한 포트폴리오는?', 'ascending'],
+    ['보험서비스결과가 제일 나빴던 포트폴리오', 'ascending'],
+    ['손실요소가 가장 심각한 계약집합', 'descending'],
+    ['保險服務結果最亮眼的合約組合', 'descending'],
+    ['保險服務結果最低迷的合約組合', 'ascending'],
+    ['the least lucrative portfolio by insurance service result', 'ascending'],
+  ])('rank: %s', (question, direction) => {
+    expect(read(question)).toMatchObject({
+      kind: 'understood',
+      query: { limit: 1, order: { direction } },
+      unknown: [],
+    });
+  });
+
+  it.each(['2025년 분개 라인은 몇 줄이야?', '2025年共過帳了幾行分錄？'])(
+    'count: %s',
+    (question) => {
+      expect(read(question)).toMatchObject({
+        query: { measures: ['journalLines.count'] },
+        unknown: [],
+      });
+    },
+  );
+
+  it('split: under each model', () => {
+    expect(read('How many groups do we have under each model?')).toMatchObject({
+      query: { measures: ['groups.count'], dimensions: ['model'] },
+      unknown: [],
+    });
+  });
+});
+
+describe('a figure and a limit', () => {
+  it.each([
+    'By how much did claims incurred exceed claims expected by portfolio?',
+    'By what amount did claims incurred exceed claims expected by portfolio?',
+  ])('says by how much, and leaves nothing out: %s', (question) => {
+    expect(read(question)).toMatchObject({
+      query: { calculation: 'difference', thresholds: [] },
+      unknown: [],
+    });
+  });
+
+  it('counts what stands before it', () => {
+    expect(read('代碼超過4個的代碼群組')).toMatchObject({
+      query: {
+        dimensions: ['codeList'],
+        thresholds: [{ measure: 'codes.count', operator: '>', value: 4 }],
+      },
+      unknown: [],
+    });
+  });
+
+  it('is of the figure that the screens call so', () => {
+    expect(read('2025年已發生理賠超過40億的合約組合')).toMatchObject({
+      query: { measures: ['claimsIncurred'], thresholds: [{ measure: 'claimsIncurred' }] },
+      unknown: [],
+    });
+    expect(read('負債如何分為剩餘保障與已發生理賠？')).toMatchObject({
+      query: { measures: ['liability', 'lrc', 'lic'] },
+    });
+  });
+});
+
+describe('that nothing is held', () => {
+  it.each([
+    'Which users have not been assigned a role?',
+    '접근통제 점검 중입니다. 아직 역할이 부여되지 않은 사용자 ID를 알려주세요.',
+    '正在做存取控制測試，請問哪些使用者帳號沒有指派角色？',
+  ])('says as much as that there is none: %s', (question) => {
+    expect(read(question)).toMatchObject({
+      query: { entity: 'users', filters: [{ dimension: 'role', values: [''], isNegated: false }] },
+      unknown: [],
+    });
+  });
+});
