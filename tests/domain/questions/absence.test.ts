@@ -50,6 +50,13 @@ describe('what is not there', () => {
     ['companies that have a parent', 'parent_company IS NOT NULL'],
     ['모회사가 있는 회사', 'parent_company IS NOT NULL'],
     ['경로 없는 메뉴', 'path IS NULL'],
+    ['users whose role has not been assigned', 'role IS NULL'],
+    ['아직 역할이 부여되지 않은 사용자', 'role IS NULL'],
+    ['역할을 받지 못한 사용자는 누구?', 'role IS NULL'],
+    ['역할 미지정 사용자', 'role IS NULL'],
+    ['尚未分配角色的使用者有誰？', 'role IS NULL'],
+    ['角色尚未指派的使用者', 'role IS NULL'],
+    ['아직 모회사가 지정되지 않은 회사', 'parent_company IS NULL'],
   ])('%s: %s', (question, part) => {
     expect(sqlOf(question)).toContain(part);
   });

@@ -10,6 +10,8 @@ const known: Known = {
       value: 'M03',
       names: ['M03', 'Close cockpit', '결산 수행 현황', '結帳執行總覽'],
     },
+    { dimension: 'menu', value: 'M01', names: ['M01', 'Companies', '회사 관리', '公司管理'] },
+    { dimension: 'user', value: 'accountantuser', names: ['accountantuser'] },
   ],
   periods: ['2025-03', '2025-06', '2025-09', '2025-12'],
 };
@@ -31,6 +33,40 @@ describe('what another view holds of something that rows have', () => {
     const { sql } = compile(query, 'en');
     expect(sql).toMatch(/FROM user_roles\s+WHERE role IN \(/);
     expect(sql).toContain('FROM role_rights');
+  });
+
+  it.each([
+    'Whose roles let them delete on the Companies menu? Give me the user IDs',
+    "역할에 따라 '회사 관리' 메뉴에서 삭제 권한을 갖는 사용자 ID를 찾아 주세요",
+    '依其角色，哪些使用者可以在「公司管理」選單刪除資料？',
+  ])('goes by roles where these are named, too: %s', (question) => {
+    expect(readingOf(question)).toMatchObject({
+      entity: 'users',
+      within: {
+        dimension: 'role',
+        filters: expect.arrayContaining([
+          expect.objectContaining({ dimension: 'menu', values: ['M01'] }),
+          expect.objectContaining({ dimension: 'canDelete', values: ['true'] }),
+        ]),
+      },
+    });
+  });
+
+  it.each([
+    'Which menus may the user accountantuser write to, given their role?',
+    '依角色，accountantuser可以在哪些選單儲存？',
+  ])('leads from a user to menus: %s', (question) => {
+    expect(readingOf(question)).toMatchObject({
+      entity: 'menus',
+      filters: [{ dimension: 'canWrite', values: ['true'] }],
+      within: { dimension: 'role', filters: [{ dimension: 'user', values: ['accountantuser'] }] },
+    });
+  });
+
+  it('tells which roles, where these are asked for', () => {
+    const query = readingOf('Which roles may delete on the Companies menu?');
+    expect(query.entity).toBe('roles');
+    expect(query.within).toBeUndefined();
   });
 
   it('leads from companies to figures', () => {

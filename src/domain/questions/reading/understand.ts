@@ -14,6 +14,7 @@ import { readingOf, sketchOf } from './inBook';
 import { goingOnFrom, lostIn, resolvedBy } from './pronouns';
 import type { Known } from './known';
 import { linkedBy } from './linked';
+import { isComposed } from './words/idle/composed';
 import { withoutSituation } from './words/idle/situation';
 import type { Meaning } from './words/lexicon';
 import { doubtOf } from './measures';
@@ -107,7 +108,12 @@ function ofOneBefore(
     resolved.within === undefined || model.hasDimension(views[0] ?? '', resolved.within.dimension);
   if ((resolved.within && reading.query.within) || !model.viewsOf(query).every(isHeld))
     return undefined;
-  return { ...reading, query, unknown: [...(previous.unread ?? []), ...reading.unknown] };
+  const unread = [...new Set([...(previous.unread ?? []), ...reading.unknown])];
+  return {
+    ...reading,
+    query: { ...query, ...(unread.length > 0 && { unread: unread.slice(0, MAX_UNREAD) }) },
+    unknown: unread,
+  };
 }
 
 function read(
@@ -159,7 +165,8 @@ function read(
   // "By region" is named once.
   const left = [
     ...(goesOn ? (previous.unread ?? []) : []),
-    ...unknown.map((part) => part.text),
+    // "Whose role has not been assigned": that nothing is held is known only now.
+    ...unknown.filter((part) => !isComposed(part, text, told)).map((part) => part.text),
     ...unexplained.filter((word) => unknown.length === 0 || !isSplit(word)),
   ];
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };

@@ -22,7 +22,17 @@ export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[
     const isDenied = isOperator(denial, 'notBefore');
     const isLacking = isDenied || isOperator(span, 'lacking', 'notBefore', 'notAfter');
     if (!isLacking && !isOperator(span, 'having')) continue;
-    const isBehind = isHangul(span.text);
+    const isOptionalAt = (place: number) =>
+      meaningsOf(said[place], 'dimension').some(
+        ({ id }) => model.dimensionOf(id)?.isOptional === true,
+      );
+    // 角色尚未指派的使用者
+    const isTurned =
+      isLacking &&
+      !isOptionalAt(index + 1) &&
+      isOptionalAt(index - 1) &&
+      meaningsOf(said[index + 1], 'value').length === 0;
+    const isBehind = isHangul(span.text) || isTurned;
     const at = isBehind ? index - 1 : index + 1;
     const noun = said[at];
     const own = meaningsOf(noun, 'dimension').find(

@@ -1,6 +1,6 @@
 /** Words for what each row of something has: its code, its month. */
 import type { SemanticModel } from '../../model/SemanticModel';
-import { isOperator, meaningsOf } from '../tokens';
+import { isNoun, isOperator, meaningsOf } from '../tokens';
 import type { KnownValue } from '../words/lexicon';
 import type { Span } from '../words/spans';
 import { normalise } from '../words/text';
@@ -72,9 +72,31 @@ function monthsIn(said: readonly Span[], model: SemanticModel): Replaced {
   );
 }
 
+/** "On the companies menu": a name that is a noun, too, right before what it is one of. */
+const namesIn = (said: readonly Span[], text: string): Replaced =>
+  new Map(
+    said.flatMap((span, index) => {
+      const next = said[index + 1];
+      const value = meaningsOf(span, 'value').find(
+        ({ isNamesake, dimension }) =>
+          isNamesake === true && meaningsOf(next, 'dimension').some(({ id }) => id === dimension),
+      );
+      const isRightBefore = next && text.slice(span.end, next.start).trim() === '';
+      return value && isRightBefore && isNoun(span)
+        ? [[span, [{ ...value, isNamesake: undefined }]]]
+        : [];
+    }),
+  );
+
 export const attributesIn = (
   said: readonly Span[],
+  text: string,
   model: SemanticModel,
   values: readonly KnownValue[],
 ): Replaced =>
-  new Map([...codesIn(said, model), ...listsIn(said, model, values), ...monthsIn(said, model)]);
+  new Map([
+    ...namesIn(said, text),
+    ...codesIn(said, model),
+    ...listsIn(said, model, values),
+    ...monthsIn(said, model),
+  ]);

@@ -2,6 +2,7 @@ import type { SemanticModel } from '../../model/SemanticModel';
 import { isNoun, isOperator, meaningsOf } from '../tokens';
 import { attributesIn } from './attributes';
 import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
+import { rolesBetween } from './through';
 import type { KnownValue, Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
 import { normalise } from '../words/text';
@@ -68,7 +69,7 @@ function recordsIn(said: readonly Span[], model: SemanticModel): Replaced {
   return replaced;
 }
 
-/** "What can the auditor write": a right, beside a role or a menu. */
+/** "What can the auditor write": a right, beside a role or a user. */
 function rightsIn(said: readonly Span[], model: SemanticModel): Replaced {
   const isFlag = ({ dimension }: { dimension: string }) =>
     model.dimensionOf(dimension)?.type === 'boolean';
@@ -78,7 +79,7 @@ function rightsIn(said: readonly Span[], model: SemanticModel): Replaced {
       const isOther = meaningsOf(span, 'operator').length > 0;
       const others = said.filter((other) => other !== span);
       const isOfRole = others.some((other) =>
-        meaningsOf(other, 'value').some(({ dimension }) => dimension === 'role'),
+        meaningsOf(other, 'value').some(({ dimension }) => ['role', 'user'].includes(dimension)),
       );
       return rights.length > 0 && isOther && isOfRole ? [[span, rights]] : [];
     }),
@@ -161,8 +162,9 @@ export function withRelations(
   { values, isAlone }: { values: readonly KnownValue[]; isAlone: boolean },
 ): Span[] {
   const steps = [
-    (said: readonly Span[]) => attributesIn(said, model, values),
+    (said: readonly Span[]) => attributesIn(said, text, model, values),
     (said: readonly Span[]) => rightsIn(said, model),
+    (said: readonly Span[]) => rolesBetween(said, text, model),
     (said: readonly Span[]) => figuresOf(said, model),
     (said: readonly Span[]) => childrenIn(said, text, model),
     ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
