@@ -1,5 +1,5 @@
 import { suggestRoute } from '@/app/notFound/suggestRoute';
-import { publicRoutes } from '@/app/routes';
+import { publicRoutes, routes } from '@/app/routes';
 
 const suggestionFor = (path: string) => suggestRoute(path, publicRoutes)?.path;
 
@@ -19,6 +19,17 @@ describe('[RT-15] an unknown path', () => {
     ['/home', '/Home'],
   ])('%s is near %s', (path, page) => {
     expect(suggestionFor(path)).toBe(page);
+  });
+
+  it.each([
+    ['/solution/SqlLineage', '/solution/SqLlineage'],
+    ['/solution/texttosql', '/solution/textToSql'],
+    ['/textToSql', '/solution/textToSql'],
+    ['/solution/qrcodescaner', '/solution/QrcodeScanner'],
+    ['/solution', undefined],
+  ])('%s is near the tool %s', (path, tool) => {
+    const tools = routes.filter(({ layout }) => layout === 'solution');
+    expect(suggestRoute(path, [...publicRoutes, ...tools])?.path).toBe(tool);
   });
 
   it('is answered with a name that says something: not “KB”, which is the title of the comparison', () => {

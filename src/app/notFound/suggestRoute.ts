@@ -44,8 +44,11 @@ export function suggestRoute(pathname: string, routes: SiteRoute[]): Suggestion 
   const near = routes.flatMap((route) => {
     const { path, aliases = [] } = route;
     const address = path.replace('/*', '');
-    return [plain(address), ...aliases].flatMap((name) => {
-      const steps = name ? far(typed, name) : undefined;
+    // A tool is known by what it is called, not by the folder that all of them are in.
+    const own = address.split('/').slice(1);
+    const said = own.length > 1 ? plain(rest.at(-1) ?? head) : typed;
+    return [plain(own.at(-1) ?? ''), ...aliases].flatMap((name) => {
+      const steps = name ? far(said, name) : undefined;
       return steps === undefined ? [] : { path: address, name: nameOf(route), steps };
     });
   });

@@ -206,7 +206,7 @@ export const notFound: SiteRoute = {
   noindex: true,
   ...screen(() =>
     import(/* webpackChunkName: "notFound" */ '../notFound').then(({ NotFoundScreen }) => () => (
-      <NotFoundScreen routes={publicRoutes} />
+      <NotFoundScreen routes={routes.filter(({ layout }) => layout !== 'own')} />
     )),
   ),
 };
