@@ -117,10 +117,21 @@ export interface StoredFailure {
   readonly errors: readonly { path: string; expected: string; found: string }[];
 }
 
-/** A line of a journal as a run stores it: without what its group, its period and the chart of accounts say of it. A third of what a close writes was that. */
-export type StoredLine = Omit<JournalLine, 'group' | 'period' | 'date' | 'account'> & {
-  readonly account: { readonly code: string };
-};
+/**
+ * A line of a journal as a run stores it: without the names of its parts, and without what its group, its period and the chart of accounts say of it. Half of what a
+ * close wrote was that.
+ */
+export type StoredLine = readonly [
+  entry: string,
+  company: string,
+  event: string,
+  paragraph: string,
+  role: JournalLine['role'],
+  account: string,
+  currency: string,
+  debit: number,
+  credit: number,
+];
 
 export const closeResult = pgTable(
   'close_result',
@@ -135,7 +146,7 @@ export const closeResult = pgTable(
     failure: jsonb('failure').$type<StoredFailure>(),
     /** What is wrong with what it rests on; null where that was not looked at. */
     checks: jsonb('checks').$type<readonly FailedCheck[]>(),
-    /** As `storedLine` makes them; those of earlier releases are whole. */
+    /** As `storedLine` makes them; those of earlier releases are objects. */
     journal: jsonb('journal').$type<readonly StoredLine[]>(),
     /** What the journal does to the group: debits less credits, and the change of its balance accounts. */
     ledger: jsonb('ledger').$type<{ net: number; balance: number }>(),

@@ -18,17 +18,17 @@ export const storedLine = ({
   currency,
   debit,
   credit,
-}: JournalLine): StoredLine => ({
+}: JournalLine): StoredLine => [
   entry,
   company,
   event,
   paragraph,
   role,
-  account: { code },
+  code,
   currency,
   debit,
   credit,
-});
+];
 
 /** Accounts of the ledger by code. */
 const accounts = JSON.stringify(
@@ -39,10 +39,19 @@ const accounts = JSON.stringify(
   ),
 );
 
+/** What a line says, stored by place or, as earlier releases did, by name. */
+const said = (byPlace: SQL, byName: SQL): SQL =>
+  sql`CASE jsonb_typeof(stored) WHEN 'array' THEN ${byPlace} ELSE ${byName} END`;
+const named = sql`jsonb_build_object(
+  'entry', stored->0, 'company', stored->1, 'event', stored->2, 'paragraph', stored->3, 'role', stored->4,
+  'account', jsonb_build_object('code', stored->5), 'currency', stored->6, 'debit', stored->7, 'credit', stored->8)`;
+
 /** The stored lines of a run as a table: `group_id`, `number` in the group, `account`, `debit`, `credit`, `line`. */
 export const linesOfRun = (runId: string): SQL => sql`(
-  SELECT group_id, number, line->'account'->>'code' AS account, (line->>'debit')::float8 AS debit, (line->>'credit')::float8 AS credit, line
-  FROM close_result, jsonb_array_elements(journal) WITH ORDINALITY AS given (line, number)
+  SELECT group_id, number, ${said(sql`stored->>5`, sql`stored->'account'->>'code'`)} AS account,
+    (${said(sql`stored->>7`, sql`stored->>'debit'`)})::float8 AS debit, (${said(sql`stored->>8`, sql`stored->>'credit'`)})::float8 AS credit,
+    ${said(named, sql`stored`)} AS line
+  FROM close_result, jsonb_array_elements(journal) WITH ORDINALITY AS given (stored, number)
   WHERE run_id = ${runId}) AS lines`;
 
 /** A line of such a table as it is posted and read. One that says everything itself, as those of the ledger and of earlier releases do, stays as it is. */
