@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm test` and `npm run dev` on a bare checkout: installs what package-lock.json asks for if it is not there yet, then hands
- * over to the TypeScript program of that name; what that has built for `npm start` runs in a process of its own, without a compiler. Plain JavaScript, because nothing is installed when it starts.
+ * `npm start`, `npm run worker`, `npm test` and `npm run dev` on a bare checkout: installs what package-lock.json asks for if it is not there yet, then hands
+ * over to the TypeScript program of that name; what that has built for `npm start` and `npm run worker` runs in a process of its own, without a compiler. Plain JavaScript, because nothing is installed when it starts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +35,8 @@ if (
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const programs = [['--import', 'tsx', at(`scripts/${command}.ts`), ...rest]];
-if (command === 'start') programs.push(['--enable-source-maps', at('dist/server/main.mjs')]);
+const made = { start: 'main', worker: 'worker' }[command];
+if (made) programs.push(['--enable-source-maps', at(`dist/server/${made}.mjs`)]);
 let child;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 for (const program of programs) {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import { PROGRAMS } from '../../src/server/programs';
@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  */
 export async function bundleServer(place: string): Promise<string> {
   const folder = path.join(ROOT, 'dist', place);
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: PROGRAMS.map((program) => `src/server/${program}.ts`),
     outbase: 'src/server',
@@ -26,6 +26,7 @@ export async function bundleServer(place: string): Promise<string> {
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
+    write: false,
     plugins: [
       {
         name: 'places',
@@ -42,5 +43,11 @@ export async function bundleServer(place: string): Promise<string> {
   });
   // Otherwise its process stays as long as this one.
   await stop();
+  // Each at once: another process may read it, one that makes the same files included.
+  for (const { path: file, contents } of outputFiles) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.${process.pid}`, contents);
+    await rename(`${file}.${process.pid}`, file);
+  }
   return folder;
 }
