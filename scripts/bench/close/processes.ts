@@ -3,16 +3,18 @@ import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WORKER_FLAGS } from '../../../src/server/jobs/processes';
+import { argumentsOf } from '../../../src/server/programs';
 
 const children = new Set<ChildProcess>();
 
 function program(
-  file: string,
+  name: Parameters<typeof argumentsOf>[0],
   variables: Record<string, string>,
   flags: readonly string[] = [],
 ): ChildProcess {
-  const child = fork(file, {
-    execArgv: ['--import', 'tsx', ...flags],
+  const given = argumentsOf(name);
+  const child = fork(given.at(-1) ?? '', {
+    execArgv: [...given.slice(0, -1), ...flags],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -21,11 +23,11 @@ function program(
 }
 
 export const startWorker = (databaseUrl: string): ChildProcess =>
-  program('src/server/worker.ts', { DATABASE_URL: databaseUrl }, WORKER_FLAGS);
+  program('worker', { DATABASE_URL: databaseUrl }, WORKER_FLAGS);
 
 /** The web server without workers; resolves with the address of its API when it listens. */
 export async function startServer(databaseUrl: string, dataDir: string): Promise<string> {
-  const server = program('src/server/main.ts', {
+  const server = program('main', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SAMPLE_DATA: 'small',
