@@ -37,6 +37,8 @@ it.each([
   ['underlyingItems.deathPayments[1]', '死亡給付，第 2 期', '標的項目'],
   ['rates.current[1].spot[5] with additions', '加計溢酬與平移之即期利率 6', '現時折現曲線，時點 1'],
   ['rates.current[1] for 8.375 years', '8.375 年利率', '現時折現曲線，時點 1'],
+  ['riskAdjustment.release[1]', '風險調整釋放，第 2 期', ''],
+  ['rates.current[1]', '現時利率，時點 1', ''],
   ['lockedIn.spot[1]', '即期利率 2', '鎖定利率'],
   ['exchangeRates.average[0]', '平均匯率，第 1 期', ''],
   ['products[0].benefits[0].share', '給付比率', ''],

@@ -110,6 +110,8 @@ it('[RT-11] says on a small screen what the filters are narrowed to', async () =
   expect(
     await screen.findByRole('button', { name: /Dec 2025.*Base.*Term life.*PAA/ }),
   ).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all groups' }));
+  expect(await screen.findByRole('list', { name: 'Why the CSM moved' })).toBeVisible();
 });
 
 it('[RT-11] says what an address asks for that the book does not have, and shows what there is', async () => {

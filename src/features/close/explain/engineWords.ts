@@ -87,7 +87,6 @@ export function engineWords(intl: IntlShape, name: string): NameWords | undefine
     return only(say('close.projection.period', { name: of, period: rate }));
   }
   if (name === 'lockedIn') return only(say('close.input.rates.lockedIn'));
-  if (/^current\[\d+\]$/.test(name)) return only(say('close.input.rates.current'));
   if (name === 'units of later periods') return only(say('close.units.later'));
   const [, whose, cells, band = ''] = /^(.+)\.(\w+)\[(?:\d+,)?(\d+)\]$/.exec(name) ?? [];
   if (whose !== undefined && cells !== undefined && has(inPeriods, cells)) {

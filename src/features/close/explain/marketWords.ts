@@ -32,6 +32,9 @@ export function marketWords(intl: IntlShape, name: string): NameWords | undefine
         : say(kind === 'current' ? 'close.input.rates.current' : 'close.input.rates.lockedIn');
     return words === undefined ? undefined : { subject, words };
   }
+  const [, current] = /^(?:rates\.)?current\[(\d+)\]$/.exec(name) ?? [];
+  if (current !== undefined)
+    return { subject: '', words: say('close.rate.current', { date: current }) };
   const [, from = '', to, asOf = ''] =
     /^allocating factor from ([\d.]+) to ([\d.]+), as of date (\d+)$/.exec(name) ?? [];
   if (to !== undefined)

@@ -21,6 +21,11 @@ export interface NameWords {
 export function nameWords(intl: IntlShape, name: string): NameWords {
   const say = (id: MessageId, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values);
+  const [, path = '', index] =
+    /^([\w.]+)(?:\[(\d+)\])?$/.exec(name.replace(/^actual /, 'actual.')) ?? [];
+  // A list of current rates is by date, not by period.
+  if (isOneOf(inputs, path) && !(path === 'rates.current' && index !== undefined))
+    return { subject: '', words: say(`close.input.${path}`, { period: Number(index ?? 0) + 1 }) };
   const said =
     noteWords(intl, name) ??
     projectionWords(intl, name) ??
@@ -61,10 +66,6 @@ export function nameWords(intl: IntlShape, name: string): NameWords {
   const event = eventLabel(line?.[1] ?? '');
   if (line && 'id' in event && event.id in intl.messages)
     return { subject: line[2] ?? '', words: formatText(intl, labelMessage(event)) };
-  const [, path = '', index] =
-    /^([\w.]+)(?:\[(\d+)\])?$/.exec(name.replace(/^actual /, 'actual.')) ?? [];
-  if (isOneOf(inputs, path))
-    return { subject: '', words: say(`close.input.${path}`, { period: Number(index ?? 0) + 1 }) };
   const [, before = '', section = '', movement = '', after = ''] =
     /^(?:(.*)[. ])?([a-z]+)\.([A-Za-z]+)(.*)$/.exec(name) ?? [];
   if (!isOneOf(sections, section) || !isOneOf(movements, movement))

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClosedGroup, Layout } from '@/domain/ifrs17/book';
-import { EmptyState, Tabs } from '@/ui';
+import { Tabs } from '@/ui';
 import { askOfClose, useEngine, type Bookkeeping } from '../engine';
 import { ExplainProvider } from '../explain';
 import { publishedTab } from '../published';
@@ -41,8 +41,6 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
     askOfClose(close, 'journal', how),
   );
   const compared = useComparedJournal(view, beside, how);
-  if (results.groups.length === 0)
-    return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
     <ExplainProvider fetchSource={fetchSource} named={words.subject}>
       <EngineContent state={summary}>

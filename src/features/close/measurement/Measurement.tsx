@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmptyState, Tabs } from '@/ui';
+import { Tabs } from '@/ui';
 import { askOfClose, useEngine } from '../engine';
 import { ExplainProvider } from '../explain';
 import type { ShownResults } from '../shared/frame/CloseResults';
@@ -35,8 +35,6 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
       : askOfClose(close, 'measurement', beside?.comparative),
   );
   const story = useEngine(close.key, () => askOfClose(close, 'story'));
-  if (results.groups.length === 0)
-    return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   const has = (side: 'issued' | 'held') => results.groups.some((group) => group.side === side);
   const isNet = has('issued') && has('held');
   return (

@@ -60,6 +60,7 @@ export function Story({
                     <Amount
                       key={name}
                       value={figure.cell.value}
+                      zero="0"
                       onExplain={
                         figure.cell.value === 0
                           ? undefined

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListCloseRuleSetsQuery } from '@/api';
 import { laidOut, noteFactsOf, statementTabs, type LedgerRules } from '@/domain/closeReports';
 import type { Layout } from '@/domain/ifrs17/book';
-import { EmptyState, Tabs } from '@/ui';
+import { Tabs } from '@/ui';
 import { askOfClose, useEngine, type Bookkeeping } from '../engine';
 import { ExplainProvider } from '../explain';
 import { publishedTab } from '../published';
@@ -72,8 +72,6 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
     const of = report.data?.statements.find(({ table }) => figure.startsWith(`${table.id}.`));
     return { tie: of?.ties[figure], table: of?.table.id ?? '' };
   };
-  if (results.groups.length === 0)
-    return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
     <ExplainProvider
       fetchSource={fetchSource}

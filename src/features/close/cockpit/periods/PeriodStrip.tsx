@@ -24,10 +24,11 @@ export function PeriodStrip({ view, periods, runs }: PeriodStripProps) {
   const dispatch = useAppDispatch();
   const { book, scenario } = view;
   const all = periodsOf(book);
-  // The periods of a published example may be years.
-  const isQuarterly = all
-    .slice(1)
-    .every((period, index) => period === periodAfter(all[index] ?? ''));
+  // The periods of a published example may be years; of one that has a single period nothing says how long that is.
+  const isQuarterly =
+    !book.example ||
+    (all.length > 1 &&
+      all.slice(1).every((period, index) => period === periodAfter(all[index] ?? '')));
   const years = [...new Set(all.map((period) => period.slice(0, 4)))];
   const strip = useCentredChoice<HTMLDivElement>(`${book.id} ${view.period}`);
   return (

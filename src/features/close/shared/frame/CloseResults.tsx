@@ -6,6 +6,7 @@ import { useLocale } from '@/store';
 import { AsyncContent, EmptyState } from '@/ui';
 import { DrillLink } from './DrillLink';
 import { periodName } from '../periods';
+import { NoGroups } from './NoGroups';
 import { RunProgress } from './RunProgress';
 import { comparedRun } from '../filters/compared';
 import { isInScope } from '../filters/scope';
@@ -80,6 +81,7 @@ export function CloseResults({
     );
   const [mine, beside] = [results.currentData, compared.currentData];
   const isWithin = isInScope(scope);
+  const groups = mine?.groups.filter(isWithin) ?? [];
   return (
     <>
       {running && <RunProgress run={running} />}
@@ -96,11 +98,13 @@ export function CloseResults({
           onRetry: () => void results.refetch(),
         }}
       >
+        {mine && groups.length === 0 && <NoGroups hasOthers={mine.groups.length > 0} />}
         {mine &&
+          groups.length > 0 &&
           children({
             runId: mine.runId,
             all: mine.groups,
-            groups: mine.groups.filter(isWithin),
+            groups,
             compared: beside && { runId: beside.runId, groups: beside.groups.filter(isWithin) },
             isComparing: compared.isFetching && beside === undefined,
           })}
