@@ -3,28 +3,18 @@ import { type DeclaredNames, declaredNames } from './declaredNames';
 import { type FieldRule, GRAMMAR } from './grammar';
 import { TextGrowth, doublingsOf } from './growth';
 import { staysSmall } from './expansion';
-import { type Fields, listOf, literalOf, namesOf, nodeOf } from './nodes';
+import { type Fields, listOf, namesOf, nodeOf } from './nodes';
+import type { Readable } from './readable';
 import { recursionsOf } from './recursion';
 import { SqlRefused } from './refusal';
-import { FUNCTIONS, OPERATORS, RECORD_FUNCTIONS, TEXT_FUNCTIONS, TYPES } from './vocabulary';
-
-/** The views that may be read, each with its columns. */
-export interface Readable {
-  readonly schemas: ReadonlySet<string>;
-  readonly views: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Columns that are numbers wherever they are. */
-  readonly numbers: ReadonlySet<string>;
-}
+import { type Fault, listFault, plainFault, sourceFault, typeFault } from './simpleNodes';
+import { FUNCTIONS, OPERATORS, RECORD_FUNCTIONS, TEXT_FUNCTIONS } from './vocabulary';
 
 const MAX_NODES = 2500;
 const MAX_DEPTH = 80;
 const MAX_RELATIONS = 16;
-const MAX_LITERAL = 500;
-const MAX_NUMBER_LENGTH = 40;
-const MAX_ARRAY = 1000;
 /** Sets by which the rows of a statement are grouped; CUBE doubles them with each column, and two stand beside each other as a product. */
 const MAX_GROUPINGS = 64;
-const LISTS = new Set(['A_ArrayExpr', 'List']);
 
 /**
  * Lets through one query over the readable views made of what GRAMMAR and the vocabulary name.
@@ -102,26 +92,11 @@ class Check {
 
   private field(name: string, rule: FieldRule, value: unknown, depth: number): void {
     if (rule === 'nodes') this.node(value, depth);
-    else if (rule === 'plain') this.plain(name, value);
+    else if (rule === 'plain') this.refuseFor(plainFault(name, value));
     else if (Array.isArray(rule)) {
       if (!rule.includes(value)) this.refuse('construct', String(value));
     } else if (typeof rule === 'object' && 'is' in rule)
       this.fields(rule.is, value as Fields, depth + 1);
-  }
-
-  /** Text, a number or a flag, or the parser's box around one. */
-  private plain(name: string, value: unknown): void {
-    const inner: unknown =
-      typeof value === 'object' && value !== null ? Object.values(value) : [value];
-    for (const part of inner as unknown[]) {
-      if (typeof part === 'object' && part !== null) this.refuse('construct', name);
-      if (typeof part !== 'string') continue;
-      // Written with an exponent, a short text is a number of a hundred thousand digits.
-      if (name.startsWith('A_Const') && /^[\s\d.+-]*e[+-]?\d{3}/i.test(part))
-        this.refuse('tooComplex', part);
-      const limit = name === 'A_Const.fval' ? MAX_NUMBER_LENGTH : MAX_LITERAL;
-      if (part.length > limit) this.refuse('tooComplex', part.slice(0, 20));
-    }
   }
 
   /** What holds of a node beside its grammar. */
@@ -131,15 +106,14 @@ class Check {
     else if (kind === 'FuncCall') this.call(fields);
     else if (kind === 'A_Expr') this.operator(fields);
     else if (kind === 'TypeCast') this.cast(fields);
-    else if (kind === 'TypeName') this.type(fields);
+    else if (kind === 'TypeName') this.refuseFor(typeFault(fields));
     else if (kind === 'SubLink' && namesOf(fields.operName).length > 0)
       this.operator({ name: fields.operName });
-    else if (kind === 'RangeFunction') this.rangeFunction(fields);
+    else if (kind === 'RangeFunction') this.refuseFor(sourceFault(fields));
     else if (kind === 'CommonTableExpr') this.commonTable(fields);
     else if (kind === 'GroupingSet') this.groupings(fields);
     else if (kind === 'WithClause' && fields.recursive) this.recursion(fields);
-    else if (LISTS.has(kind) && listOf(fields.elements ?? fields.items).length > MAX_ARRAY)
-      this.refuse('tooComplex', kind);
+    else this.refuseFor(listFault(kind, fields));
   }
 
   private recursion(fields: Fields): void {
@@ -204,17 +178,6 @@ class Check {
     this.grow(doublingsOf(name, args), name);
   }
 
-  private rangeFunction({ functions }: Fields): void {
-    for (const item of listOf(functions)) {
-      const [call, columns] = listOf(nodeOf(item)?.fields.items);
-      const node = nodeOf(call);
-      const isSeries =
-        node?.kind === 'FuncCall' && namesOf(node.fields.funcname).at(-1) === 'generate_series';
-      if (!isSeries || (columns !== undefined && Object.keys(columns as object).length > 0))
-        this.refuse('function', namesOf(node?.fields.funcname).join('.'));
-    }
-  }
-
   private operator({ kind, name, rexpr }: Fields): void {
     if (String(kind).includes('BETWEEN')) return;
     const operator = this.operatorName(name);
@@ -245,21 +208,12 @@ class Check {
     if (this.#readsNumbers && this.#buildsText) this.refuse('argument', 'numeric');
   }
 
-  private type({ names, typmods, arrayBounds }: Fields): void {
-    const parts = namesOf(names);
-    const name = parts.at(-1) ?? '';
-    const isPlain = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
-    const isShort = listOf(typmods).every((typmod) => {
-      const size = literalOf(typmod);
-      // Of an interval it is a mask of its fields.
-      return typeof size === 'number' && (name === 'interval' || size <= MAX_LITERAL);
-    });
-    if (!isPlain || !TYPES.has(name) || !isShort || listOf(arrayBounds).length > 1)
-      this.refuse('type', parts.join('.'));
-  }
-
   private grow(doublings: number, by: string): void {
     if (!this.#growth.add(doublings)) this.refuse('tooComplex', by);
+  }
+
+  private refuseFor(fault: Fault | undefined): void {
+    if (fault) this.refuse(fault.reason, fault.detail);
   }
 
   private refuse(reason: SqlRefused['reason'], detail = ''): never {

@@ -1,5 +1,6 @@
 import { SqlError, loadModule, parseSync } from 'libpg-query';
-import { type Readable, checkStatement } from './checkStatement';
+import { checkStatement } from './checkStatement';
+import type { Readable } from './readable';
 import { SqlRefused } from './refusal';
 import { weighedQuery } from './weighed';
 
