@@ -83,7 +83,7 @@ describe('an installed Tesseract', () => {
     });
     expect(asked()).toEqual({
       args: expect.arrayContaining(['-l', 'chi_tra+eng', '--psm', '6', 'tessedit_create_hocr=1']),
-      head: 'P5',
+      head: 'sp',
     });
   });
 

@@ -7,7 +7,7 @@ import {
   SAUVOLA,
   SEGMENTATION,
   type Engine,
-  toPnm,
+  toSpix,
   type Word,
 } from './types';
 import { wasmTesseract } from './wasm';
@@ -33,7 +33,7 @@ export function nativeTesseract(command: string): Engine {
       };
       const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
       const args = ['-l', models, '--psm', SEGMENTATION[layout], ...set];
-      return linesOf(await run(command, args, toPnm(image)));
+      return linesOf(await run(command, args, toSpix(image)));
     },
 
     guess: wasmTesseract.guess,

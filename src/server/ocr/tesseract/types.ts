@@ -75,8 +75,27 @@ export const DETECT_SCRIPT = '0';
 export const [OTSU, SAUVOLA] = ['0', '2'];
 export const SCRIPTS = 'osd';
 
-/** Portable any-map, which costs nothing to write and every build reads. */
-export function toPnm({ data, width, height, channels }: Raster): Buffer {
-  const header = Buffer.from(`${channels === 3 ? 'P6' : 'P5'}\n${width} ${height}\n255\n`);
-  return Buffer.concat([header, data]);
+/** The engine's words of pixels hold the first one highest, which lies last in the memory of all machines that this runs on. */
+const WORD = 4;
+
+/** As the engine's own library keeps a picture in memory: read at once, where it asks for other formats byte by byte. */
+export function toSpix({ data, width, height, channels }: Raster): Buffer {
+  const depth = channels === 3 ? WORD : 1;
+  const words = Math.ceil((width * depth) / WORD);
+  const size = words * WORD * height;
+  const header = Buffer.alloc(7 * WORD);
+  header.write('spix');
+  for (const [at, value] of [width, height, depth * 8, words, 0, size].entries())
+    header.writeUInt32LE(value, (at + 1) * WORD);
+  const pixels = Buffer.alloc(size);
+  if (channels === 3)
+    for (let from = 0, to = 0; from < data.length; from += 3, to += WORD) {
+      pixels[to] = data[from] ?? 0;
+      pixels[to + 1] = data[from + 1] ?? 0;
+      pixels[to + 2] = data[from + 2] ?? 0;
+    }
+  else
+    for (let y = 0; y < height; y += 1)
+      pixels.set(data.subarray(y * width, (y + 1) * width), y * words * WORD);
+  return Buffer.concat([header, pixels.swap32()]);
 }

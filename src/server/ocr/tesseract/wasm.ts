@@ -13,7 +13,7 @@ import {
   SCRIPTS,
   SEGMENTATION,
   type Engine,
-  toPnm,
+  toSpix,
   type Word,
 } from './types';
 
@@ -68,7 +68,7 @@ const openEngine = memoizeAsync(async (models: string): Promise<TessBaseAPI> => 
 /** Hands a picture over to an engine. */
 async function show(engine: TessBaseAPI, image: Raster): Promise<void> {
   const { FS } = await openCore();
-  FS.writeFile(INPUT, toPnm(image));
+  FS.writeFile(INPUT, toSpix(image));
   // A picture has the same text whatever was read before it.
   engine.ClearAdaptiveClassifier();
   if (engine.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
