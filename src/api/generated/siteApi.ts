@@ -1652,7 +1652,7 @@ export type OcrPage = {
   doubtful?: OcrDoubtfulWord[];
   /** Given where a picture on the page is broken, so that words may be missing */
   damaged?: boolean;
-  /** Given where the page is written in a script that is not read: its code in ISO 15924 */
+  /** Given where the page is written in a script that is not read: its code in ISO 15924; Zzzz where there are letters, and nobody can tell of which */
   unsupportedScript?: string;
 };
 export type OcrResult = {

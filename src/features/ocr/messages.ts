@@ -54,6 +54,7 @@ export const result = {
   confidence: { id: 'ocr.confidence' },
   textLayer: { id: 'ocr.textLayer' },
   noText: { id: 'ocr.noText' },
+  unknownScript: { id: 'ocr.unknownScript' },
   unsupportedScript: { id: 'ocr.unsupportedScript' },
   doubtfulPage: { id: 'ocr.doubtfulPage' },
   damaged: { id: 'ocr.damaged' },

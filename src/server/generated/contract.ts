@@ -1518,7 +1518,7 @@ export interface components {
       doubtful?: components['schemas']['OcrDoubtfulWord'][];
       /** @description Given where a picture on the page is broken, so that words may be missing */
       damaged?: boolean;
-      /** @description Given where the page is written in a script that is not read: its code in ISO 15924 */
+      /** @description Given where the page is written in a script that is not read: its code in ISO 15924; Zzzz where there are letters, and nobody can tell of which */
       unsupportedScript?: string;
     };
     OcrDoubtfulWord: {

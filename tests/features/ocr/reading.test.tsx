@@ -190,6 +190,10 @@ describe('a failure', () => {
       { unsupportedScript: 'Thai' },
       '타이 문자로 쓰인 것으로 보입니다. 한국어, 영어, 중국어(번체)만 읽을 수 있습니다.',
     ],
+    [
+      { unsupportedScript: 'Zzzz' },
+      '글자가 있는 것으로 보이지만 읽을 수 없습니다. 한국어, 영어, 중국어(번체)만 읽을 수 있습니다.',
+    ],
   ])('says why there is no text: %j', async (page, words) => {
     network.use(respondWith('extractText', success(resultOf({ ...blank, ...page }))));
     const { read: start } = await openOcr();

@@ -37,7 +37,7 @@ interface Known {
 function engineOf(
   price: number,
   {
-    guess = { script: 'Korean', degrees: 0, certainty: 9 },
+    guess = { script: 'Korean', degrees: 0, certainty: 9, scriptCertainty: 9 },
     reads = ({ layout }) => layout === 'page',
     confidenceOf = () => 91,
   }: Known = {},
@@ -72,7 +72,7 @@ describe('the work of a picture', () => {
 
   it('is not wasted on the wrong model where the shapes of the letters say little of a page', async () => {
     const readings = engineOf(100, {
-      guess: { script: 'Greek', degrees: 0, certainty: 0.8 },
+      guess: { script: 'Greek', degrees: 0, certainty: 0.8, scriptCertainty: 0 },
       reads: () => true,
       confidenceOf: ({ models }) => (models === 'kor' ? 91 : 20),
     });

@@ -11,9 +11,13 @@ import { useTextExport } from './useTextExport';
 
 const TITLE = 'ocr-result';
 
+/** ISO 15924 for letters of which nobody can tell the script. */
+const UNKNOWN_SCRIPT = 'Zzzz';
+
 /** What the box says where it has no text: in its first line, which no alert covers. */
 function placeholderOf(intl: IntlShape, page?: OcrPage): string {
   if (!page) return intl.formatMessage(result.waiting);
+  if (page.unsupportedScript === UNKNOWN_SCRIPT) return intl.formatMessage(result.unknownScript);
   if (page.unsupportedScript !== undefined)
     return intl.formatMessage(result.unsupportedScript, {
       script: intl.formatDisplayName(page.unsupportedScript, { type: 'script' }),

@@ -6,7 +6,7 @@ import type { OcrPage } from '../types';
 import { isBetter, isConfirmed, isNonsense } from './candidate';
 import type { TextLine } from '../document/latin';
 import { proposalsFor } from './proposals';
-import { unsupportedScript } from './score';
+import { scriptOfUnread, unsupportedScript } from './unsupportedScript';
 import { withoutStrays } from './lines';
 import { isInTime, startOf, type State } from './state';
 
@@ -26,10 +26,15 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
     state.confirmed ||= isConfirmed(reading, state.best);
     if (isBetter(reading, state.best)) state.best = reading;
   }
-  const script = unsupportedScript(await guessOf(state), state.best?.confidence ?? 0);
+  const { best } = state;
+  const read = best && !isNonsense(best) ? best : undefined;
+  state.guess = await guessOf(state);
+  const script =
+    unsupportedScript(state.guess, best?.confidence ?? 0) ??
+    (read || upright ? undefined : await scriptOfUnread(state));
   if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };
-  if (!state.best || isNonsense(state.best)) return pageOf([]);
-  return pageOf(withoutStrays(state.best.lines));
+  if (!read) return pageOf([]);
+  return pageOf(withoutStrays(read.lines));
 }
 
 /** Of fewer letters than a reading needs a guess of. */

@@ -1,5 +1,4 @@
 import type { TextLine } from '../document/latin';
-import type { ScriptGuess } from '../tesseract';
 
 /** The share of letters that are right in words of a confidence, measured on 9,500 letters of real pictures: of a wrong word most are right. */
 const RIGHT: readonly [confidence: number, share: number][] = [
@@ -58,41 +57,4 @@ export function scoreOf(lines: readonly TextLine[]): Score {
       if (isBeside) lettersOfWords += 1;
     }
   return { value, confidence: all === 0 ? 0 : sum / all, letters, lettersOfWords };
-}
-
-/** Scripts that are named instead of read, by their codes in ISO 15924. */
-const UNSUPPORTED: Readonly<Record<string, string>> = {
-  Arabic: 'Arab',
-  Armenian: 'Armn',
-  Bengali: 'Beng',
-  Cyrillic: 'Cyrl',
-  Devanagari: 'Deva',
-  Georgian: 'Geor',
-  Greek: 'Grek',
-  Gujarati: 'Gujr',
-  Hebrew: 'Hebr',
-  Hiragana: 'Jpan',
-  Japanese: 'Jpan',
-  Katakana: 'Jpan',
-  Khmer: 'Khmr',
-  Lao: 'Laoo',
-  Tamil: 'Taml',
-  Telugu: 'Telu',
-  Thai: 'Thai',
-};
-/** Measured: a supported script is read with more than this, look-alikes of another with 40 to 70. */
-const KNOWN_SCRIPT_CONFIDENCE = 75;
-/** How sure the shapes of the letters are of which way is up: letters of any script have more than the first, photographs less; nothing else has the second. */
-const [LETTERS, CERTAIN] = [1, 5];
-
-/** The script to name in place of a reading of the given confidence; undefined where that makes sense, or the script is none of these. */
-export function unsupportedScript(
-  guess: ScriptGuess | undefined,
-  confidence: number,
-  isCertain = false,
-): string | undefined {
-  const least = isCertain ? CERTAIN : LETTERS;
-  return guess && confidence < KNOWN_SCRIPT_CONFIDENCE && guess.certainty >= least
-    ? UNSUPPORTED[guess.script]
-    : undefined;
 }

@@ -1,7 +1,7 @@
 import { OWN_LETTERS } from '../document/ownScript';
 import { confidenceOf } from '../document/recognition';
 import { levelStrokeRatio, median } from '../picture/foreground';
-import { crop, type Raster, toGrayscale } from '../picture/image';
+import { crop, halve, invert, type Raster, toGrayscale } from '../picture/image';
 import { type Model, type ScriptGuess, tesseract, type Work } from '../tesseract';
 
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
@@ -42,7 +42,23 @@ export async function guessOfPage(image: Raster, work: Work): Promise<ScriptGues
     // The first and the last line may be cut.
     const confidence = median(lines.map(({ words }) => confidenceOf(words)));
     if (own.length >= MIN_SAMPLE_LETTERS && confidence >= KNOWN_CONFIDENCE)
-      return { script, degrees: 0, certainty: OF_LETTERS };
+      return { script, degrees: 0, certainty: OF_LETTERS, scriptCertainty: 0 };
   }
   return tesseract.guess(page, MIN_LETTERS, work);
+}
+
+/** Of a sign there are few. */
+const MIN_SCENE_LETTERS = 5;
+
+/**
+ * What the letters of a sign in a photograph say of their script: larger than print, and told apart by what is around them, light ones as well.
+ */
+export async function guessesOfScene(image: Raster, work: Work): Promise<ScriptGuess[]> {
+  const scene = await halve(await toGrayscale(image));
+  const guesses: ScriptGuess[] = [];
+  for (const one of [scene, invert(scene)]) {
+    const guess = await tesseract.guess(one, MIN_SCENE_LETTERS, work, true);
+    if (guess) guesses.push(guess);
+  }
+  return guesses;
 }

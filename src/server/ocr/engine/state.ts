@@ -14,7 +14,7 @@ import { readDocument } from '../document/readDocument';
 import { recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
 import { rereadOwnScript } from '../document/ownScript';
-import { unsupportedScript } from './score';
+import { unsupportedScript } from './unsupportedScript';
 import { guessOfPage, KNOWN_CONFIDENCE } from './scriptGuess';
 
 /** What is known of a picture so far. */

@@ -81,6 +81,16 @@ export const turnQuarters = (picture: Raster, degrees: 90 | 180 | 270): Promise<
 /** The picture twice as wide and as high, with soft edges. */
 export const double = (picture: Grayscale): Promise<Grayscale> => grayscaleOf(doubled(picture));
 
+/** Half as wide and as high. */
+export const halve = (picture: Grayscale): Promise<Grayscale> =>
+  grayscaleOf(open(picture).resize({ width: Math.ceil(picture.width / 2) }));
+
+/** Light where it is dark. */
+export const invert = ({ data, ...rest }: Grayscale): Grayscale => ({
+  ...rest,
+  data: data.map((value) => 255 - value),
+});
+
 export const doubleRaster = (picture: Raster): Promise<Raster> => rasterOf(doubled(picture));
 
 const doubled = (picture: Raster): Sharp =>

@@ -22,9 +22,14 @@ export const tesseract = {
     work.read(options.models, lines);
     return lines;
   },
-  guess: (image: Raster, leastLetters: number, work: Work): Promise<ScriptGuess | undefined> => {
-    work.look(image);
-    return engine.guess(image, leastLetters);
+  guess: (
+    image: Raster,
+    leastLetters: number,
+    work: Work,
+    local = false,
+  ): Promise<ScriptGuess | undefined> => {
+    work.look(image, local ? LOOKS_AROUND : 1);
+    return engine.guess(image, leastLetters, local);
   },
 };
 

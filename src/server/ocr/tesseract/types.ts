@@ -44,6 +44,8 @@ export interface ScriptGuess {
   degrees: 0 | 90 | 180 | 270;
   /** How much likelier this way up is than the next, on no fixed scale. */
   certainty: number;
+  /** How much likelier the script is than the next, on another one. */
+  scriptCertainty: number;
 }
 
 /** The model for a script; Latin is what every model knows. */
@@ -65,8 +67,8 @@ export const modelOf = (guess: ScriptGuess | undefined): Model =>
 export interface Engine {
   /** Reads a picture as it is. */
   read: (image: Raster, options: ReadOptions) => Promise<Line[]>;
-  /** Undefined where the picture has fewer letters than asked for. */
-  guess: (image: Raster, leastLetters: number) => Promise<ScriptGuess | undefined>;
+  /** Undefined where the picture has fewer letters than asked for. `local`: as for reading. */
+  guess: (image: Raster, leastLetters: number, local?: boolean) => Promise<ScriptGuess | undefined>;
 }
 
 /** Values of the engine's own parameters. */

@@ -111,20 +111,23 @@ export const wasmTesseract: Engine = {
     return lines;
   },
 
-  guess: async (image, leastLetters) => {
+  guess: async (image, leastLetters, local = false) => {
     const engine = await openEngine(SCRIPTS);
     const { OSResults, destroy } = await openCore();
     engine.SetVariable('tessedit_pageseg_mode', DETECT_SCRIPT);
+    engine.SetVariable('thresholding_method', local ? SAUVOLA : OTSU);
     engine.SetVariable('min_characters_to_try', String(leastLetters));
     await show(engine, image);
     const results = new OSResults();
     const known = engine.DetectOS(results);
-    const { orientation_id: turned, script_id: script, oconfidence } = results.best_result;
+    const { orientation_id: turned, script_id: script } = results.best_result;
+    const { oconfidence, sconfidence } = results.best_result;
     const guess = known
       ? {
           script: results.unicharset.get_script_from_script_id(script),
           degrees: UPRIGHT[turned] ?? 0,
           certainty: oconfidence,
+          scriptCertainty: sconfidence,
         }
       : undefined;
     destroy(results);
