@@ -1,37 +1,9 @@
 import type { Computed, Filter, Operator, Threshold } from '../query';
 import { DENIED, denialOf } from './denied';
 import { isMarked } from './marked';
+import { isNegated } from './negation';
 import { isHangul } from './words/text';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
-
-/** "not A", "A 제외", "除了A以外". */
-export function isNegated(tokens: Tokens, index: number): boolean {
-  const values = meaningsOf(tokens.at(index), 'value');
-  // "No right and no role": what is not there is denied by itself.
-  if (values.length > 0 && values.every(({ value }) => value === ''))
-    return (
-      isOperator(tokens.at(index - 1), 'notBefore') || isOperator(tokens.at(index + 1), 'notAfter')
-    );
-  const own = values.map(({ dimension }) => dimension);
-  // "Taiwanese companies that do not close in December": only what stands in a row with it.
-  const isAlike = (at: number) =>
-    [at - 1, at + 1].some((side) => isOperator(tokens.at(side), 'add')) ||
-    meaningsOf(tokens.at(at), 'value').some(({ dimension }) => own.includes(dimension));
-  const passes = (at: number) =>
-    (meaningsOf(tokens.at(at), 'value').length > 0 && isAlike(at)) ||
-    tokens.at(at)?.period !== undefined ||
-    meaningsOf(tokens.at(at), 'dimension').length > 0 ||
-    isOperator(tokens.at(at), 'add');
-  for (let at = index - 1; at >= 0; at -= 1) {
-    if (isOperator(tokens.at(at), 'notBefore')) return true;
-    if (!passes(at)) break;
-  }
-  for (let at = index + 1; at < tokens.list.length; at += 1) {
-    if (isOperator(tokens.at(at), 'notAfter')) return true;
-    if (!passes(at)) break;
-  }
-  return false;
-}
 
 /** What rows are left: values by dimension, wanted or not. */
 export function filtersOf(

@@ -1,7 +1,7 @@
 import { type Tokens, isNoun, isOperator, meaningsOf } from './tokens';
 
 const SAYS_EACH =
-  /^(?:each |every |每次)|^(?:每|各|逐|歷|매) ?(?:一?個?季|期|年|분기|년|해)|(?:분기|연도)별$/;
+  /^(?:each |every |[各每] ?\p{Script=Han})|^(?:逐|歷|매) ?(?:一?個?季|期|年|분기|년|해)|(?:분기|연도)별$/u;
 
 /** "Per onerous group", "for each issued GMM group" */
 function isEachOfChosen(tokens: Tokens, index: number): boolean {

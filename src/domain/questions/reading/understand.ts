@@ -59,11 +59,13 @@ const shortened = (word: string): string => word.slice(0, 200);
 
 const NOT: Meaning = { kind: 'operator', operator: 'notBefore' };
 
-/** "Drop motor" leaves something out; "did it drop" asks how it moved. */
-const isImperative = (span: Span, spans: readonly Span[]): boolean =>
+/** "Drop motor", "but drop motor" leaves something out; "did it drop" asks how it moved. */
+const isImperative = (span: Span, spans: readonly Span[], text: string): boolean =>
   span.text === 'drop' &&
-  span.start === 0 &&
-  spans.some(({ start, meanings }) => start > 0 && meanings.some(({ kind }) => kind === 'value'));
+  /(?:^|\b(?:but|and|then|please|if (?:we|you|i))|,) *$/.test(text.slice(0, span.start)) &&
+  spans.some(
+    ({ start, meanings }) => start > span.start && meanings.some(({ kind }) => kind === 'value'),
+  );
 
 /** How a meaning is named in `choices`. */
 export const choiceOf = (meaning: Meaning): string =>
@@ -126,7 +128,7 @@ function read(
   const { spans, unknown, book } = readingOf(said, text, known, previous, model);
   const chosen = withoutReplaced(spans, previous, model).map((span): Span => {
     const choice = choices[span.text];
-    if (isImperative(span, spans)) return { ...span, meanings: [NOT] };
+    if (isImperative(span, spans, text)) return { ...span, meanings: [NOT] };
     const figure = rankedBy(span, model).filter((meaning) => choiceOf(meaning) === choice);
     if (figure.length > 0) return { ...span, meanings: [...span.meanings, ...figure] };
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);

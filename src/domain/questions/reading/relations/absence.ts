@@ -1,5 +1,5 @@
 import type { SemanticModel } from '../../model/SemanticModel';
-import { isOperator, meaningsOf } from '../tokens';
+import { isNoun, isOperator, meaningsOf } from '../tokens';
 import type { Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
 import { isHangul } from '../words/text';
@@ -69,6 +69,14 @@ export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[
       )
     )
       replaced.set(span, [not(isBehind ? 'notAfter' : 'notBefore')]);
+    // "No reinsurance held", not "portfolios with no VFA groups"
+    else if (
+      span.text === 'no' &&
+      meaningsOf(noun, 'value').length > 0 &&
+      !isNoun(noun) &&
+      !isNoun(said[index + 2])
+    )
+      replaced.set(span, [not('notBefore')]);
   }
   return spans.map((span) => {
     const meanings = replaced.get(span);

@@ -1,5 +1,5 @@
 import { type Comparison, type Filter, type PeriodRange } from '../../query';
-import { isNegated } from '../conditions';
+import { isNegated } from '../negation';
 import type { PeriodMention } from '../words/periods';
 import { monthsOf } from '../words/shifts';
 import { type Tokens, changesIn, isOperator } from '../tokens';

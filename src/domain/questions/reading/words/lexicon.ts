@@ -6,6 +6,7 @@ import { formsOf } from './idle/english';
 import { pastAttributeOf, verbFormsOf } from './idle/korean';
 import composed from './composed.json';
 import phrases from './phrases.json';
+import { removals } from './removals';
 import { normalise } from './text';
 
 export type OperatorName = keyof typeof phrases.operators;
@@ -75,6 +76,8 @@ for (const [operator, phrase] of made)
 for (const [operator, said] of Object.entries(phrases.operators))
   for (const phrase of said)
     addPhrase(grammar, phrase, { kind: 'operator', operator: operator as OperatorName });
+for (const phrase of removals)
+  addPhrase(grammar, phrase, { kind: 'operator', operator: 'notAfter' });
 const stops = [
   ...phrases.stop,
   ...idle.words,

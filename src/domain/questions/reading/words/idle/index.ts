@@ -76,6 +76,10 @@ const isUnit = ({ start, end, text }: Part, question: string, spans: readonly Sp
       /^ ?[(（]$/.test(question.slice(span.end, start)),
   );
 
+/** 除VFA外: the end of what is left out. */
+const isOutside = ({ start, text: said }: Part, text: string): boolean =>
+  said === '外' && /除了?[^,，]{1,20}$/.test(text.slice(0, start));
+
 /** Unknown words that say nothing of what is asked for: to whom it is said, what it is wanted for, what the one does who asks. */
 export function idleIn(
   question: string,
@@ -95,6 +99,7 @@ export function idleIn(
     ...deedsIn(text, spans, unknown),
     ...unknown.filter((part) => isComposed(part, text, spans)),
     ...unknown.filter((part) => isRequest(part, text)),
+    ...unknown.filter((part) => isOutside(part, text)),
     ...unknown.filter((part) => isUnit(part, question.normalize('NFC'), spans)),
     // "Share (%)" says twice what is wanted.
     ...unknown.filter((part) => part.text === '%' && spans.some(isOfPercent)),
