@@ -37,11 +37,35 @@ it.each(['term-2025', 'fund-2025'])('has words for every figure of the contracts
     if (nameWords(inEnglish, node.name).words === '') silent.add(node.name);
     node.from?.forEach(visit);
   };
-  for (const kind of ['premiums', 'claims', 'expenses', 'investmentComponents'])
-    if (explain) {
-      const found = explain.explain(`expected.${kind}[0]`);
-      if (found) visit(found);
-    }
+  const flows = ['premiums', 'claims', 'expenses', 'investmentComponents'];
+  const paths = flows.map((kind) => `expected.${kind}[0]`);
+  for (const path of [...paths, 'riskAdjustment.shareOfOutflows']) {
+    const found = explain?.explain(path);
+    if (found) visit(found);
+  }
   expect(seen.size).toBeGreaterThan(50);
   expect([...silent]).toEqual([]);
+});
+
+it.each([
+  ['capital for lapseUp', 'Capital for non-financial risk', 'Higher lapses'],
+  [
+    'claims of month 9, discounted under stress of mortality',
+    'Claims, month 9',
+    'discounted · under stress: Mortality',
+  ],
+  [
+    'claims and expenses of month 4, discounted to month 2',
+    'claims and expenses, month 4',
+    'discounted to month 2',
+  ],
+  ['cost of capital from month 3 on', 'Cost of capital from month 3 on', ''],
+  [
+    'normal quantile at assumptions[0].riskAdjustment.stressLevel',
+    'Quantile of the normal distribution',
+    'Confidence level of the stresses',
+  ],
+  ['groups[0].lockedIn for 18 years', 'rate for 18 years', 'locked-in rate'],
+])('%s', (name, words, subject) => {
+  expect(nameWords(intl(), name)).toEqual({ words, subject });
 });

@@ -15,7 +15,7 @@ const accountMoves = {
   closing: 'close.movement.closing',
 } as const;
 
-const curve = /^(?:rates\.)?(lockedIn|current)(?:\[(\d+)\])?(?:\.| for )(.+)$/;
+const curve = /^(?:rates\.|groups\[\d+\]\.)?(lockedIn|current)(?:\[(\d+)\])?(?:\.| for )(.+)$/;
 const has = <T extends object>(all: T, key: string): key is keyof T & string => key in all;
 
 /** Words of what markets say: a rate of a curve, an exchange rate, what moved underlying items. Undefined where a name is none of them. */

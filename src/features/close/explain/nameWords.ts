@@ -6,6 +6,7 @@ import { inputs, movements, sections } from './figureNames';
 import { marketWords } from './marketWords';
 import { noteWords } from './noteWords';
 import { projectionWords } from './projectionWords';
+import { riskWords } from './riskWords';
 
 const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
   all.some((each) => each === text);
@@ -28,6 +29,7 @@ export function nameWords(intl: IntlShape, name: string): NameWords {
     return { subject: '', words: say(`close.input.${path}`, { period: Number(index ?? 0) + 1 }) };
   const said =
     noteWords(intl, name) ??
+    riskWords(intl, name) ??
     projectionWords(intl, name) ??
     engineWords(intl, name) ??
     marketWords(intl, name);
