@@ -79,6 +79,7 @@ it('[RT-11] sets a run against the quarter before, where it is the only one', as
   const tree = within(await screen.findByRole('tree', { name: 'Parts of the number' }));
   const [own, other] = tree.getAllByRole('treeitem');
   expect(own).toHaveAccessibleName(/7,(779\.|780)/);
+  expect(other).toHaveAccessibleName(/8,54[34]/);
   await userEvent.click(other as HTMLElement);
   expect((await tree.findAllByRole('treeitem', { name: /Sep 2025/ })).length).toBeGreaterThan(0);
 });

@@ -27,14 +27,11 @@ export function ComparedGroups({ groups, nameOf, ...results }: ComparedGroupsPro
       id: figure,
       head,
       value: (row: GroupDifference) => row[figure],
-      explain: (row: GroupDifference) =>
-        isNil(row[figure])
-          ? undefined
-          : () =>
-              explain({
-                title: `${head} · ${nameOf(row.group)}`,
-                difference: differenceOf({ table: 'groups', row: row.group, column: figure }),
-              }),
+      explain: (row: GroupDifference) => {
+        const difference = differenceOf({ table: 'groups', row: row.group, column: figure });
+        if (!difference || isNil(row[figure])) return undefined;
+        return () => explain({ title: `${head} · ${nameOf(row.group)}`, difference });
+      },
     };
   };
   return (

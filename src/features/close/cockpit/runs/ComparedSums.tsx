@@ -48,14 +48,12 @@ export function ComparedSums({ figures, ...results }: ComparedSumsProps) {
           id: 'difference',
           head: text('close.difference'),
           value: ({ before, after }) => after - before,
-          explain: (row) =>
-            isNil(row.after - row.before)
-              ? undefined
-              : () =>
-                  explain({
-                    title: `${titleOf(row)} · ${text('close.difference')}`,
-                    difference: differenceOf(placeOf(row)),
-                  }),
+          explain: (row) => {
+            const difference = differenceOf(placeOf(row));
+            if (!difference || isNil(row.after - row.before)) return undefined;
+            const title = `${titleOf(row)} · ${text('close.difference')}`;
+            return () => explain({ title, difference });
+          },
         },
       ]}
     />

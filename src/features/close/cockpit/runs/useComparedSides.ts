@@ -54,6 +54,10 @@ export function useComparedSides({ view, before, after }: ComparedResults) {
   });
   return {
     askedOf,
-    differenceOf: (place: Place) => [sideOf('after', place), sideOf('before', place)] as const,
+    /** Undefined while either run is on its way to the engine. */
+    differenceOf: (place: Place) =>
+      reports.before && reports.after
+        ? ([sideOf('after', place), sideOf('before', place)] as const)
+        : undefined,
   };
 }
