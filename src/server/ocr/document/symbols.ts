@@ -15,6 +15,7 @@ interface Sign {
 /** The line of a circle is thinner than a letter's, and so paler. */
 const FAINT_GRAY = 210;
 const SIGNS = { box: '□', ticked: '☑', filled: '■' } as const;
+const BOXES: readonly string[] = Object.values(SIGNS);
 const CIRCLED_ONE = 0x2460;
 const LAST_CIRCLED = 20;
 
@@ -127,6 +128,8 @@ export function placeSigns(
       line.glyphs.splice(at < 0 ? line.glyphs.length : at, 0, glyph);
       continue;
     }
+    // A box beside which no words stand is a drawing, or a part of one.
+    if (BOXES.includes(text)) continue;
     const below = lines.findIndex(({ recognition: { bbox } }) => bbox.y0 > y);
     const own: TextLine = {
       recognition: { model, confidence: SIGN_CONFIDENCE, bbox: box, text, words: [] },
