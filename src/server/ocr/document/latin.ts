@@ -115,7 +115,10 @@ function latinSpans(page: PageImage, line: TextLine): Span[] {
     const isApart = () =>
       to > from &&
       (glyphs[to]?.box.x0 ?? 0) - (glyphs[to - 1]?.box.x1 ?? 0) >= CELL * page.lineHeight;
-    while ((misread.has(to) || isForeign(line, to)) && !isApart()) to += 1;
+    // Nor does a letter that nobody knows take those before it along; of Korean it may be a capital.
+    const isOther = () =>
+      to > from && recognition.model !== 'kor' && isUnpaired(glyphs[to]?.text ?? '', glyphs);
+    while ((misread.has(to) || isForeign(line, to)) && !isApart() && !isOther()) to += 1;
     if (to === from) continue;
     const end = to;
     // Stops at the ends stay with the script around: both models know them, and alone at an edge they are soon lost.
@@ -128,16 +131,16 @@ function latinSpans(page: PageImage, line: TextLine): Span[] {
   return spans;
 }
 
-/** The Korean model takes Latin capitals for corner brackets and other signs that it is not sure of, or that lack their partner. */
+/** Models take Latin capitals, and letters that none of them knows, for brackets that lack their partner; the Korean one for other signs, too, of which it is not sure. */
 const DOUBTFUL_CONFIDENCE = 60;
 /** What it takes them for within a Latin word may even be a syllable. */
 const NONSENSE_CONFIDENCE = 30;
-const PARTNERS: Readonly<Record<string, string>> = {
-  '『': '』',
-  '「': '」',
-  '〔': '〕',
-  '《': '》',
-  '〈': '〉',
+const PARTNERS = ['『』', '「」', '〔〕', '【】', '《》', '〈〉'];
+
+/** A bracket that lacks its partner is none. */
+const isUnpaired = (text: string, glyphs: readonly Glyph[]): boolean => {
+  const pair = PARTNERS.find((one) => text !== '' && one.includes(text));
+  return pair !== undefined && !glyphs.some((one) => one.text !== text && pair.includes(one.text));
 };
 
 function isForeign({ recognition, glyphs }: TextLine, at: number): boolean {
@@ -145,9 +148,8 @@ function isForeign({ recognition, glyphs }: TextLine, at: number): boolean {
   if (!glyph) return false;
   const { text, confidence, before } = glyph;
   if (isLatin(text)) return true;
+  if (isUnpaired(text, glyphs)) return true;
   if (recognition.model !== 'kor') return false;
-  const partner = PARTNERS[text];
-  if (partner !== undefined && !glyphs.some((other) => other.text === partner)) return true;
   if (/[\uac00-\ud7a3]/.test(text))
     return (
       confidence < NONSENSE_CONFIDENCE &&
