@@ -28,4 +28,5 @@ export { Timeline } from './layout/Timeline';
 export type { TimelineItem } from './layout/Timeline';
 export { TwoPanels } from './layout/TwoPanels';
 export { useMedia } from './hooks/useMedia';
+export { useScrollingDown } from './hooks/useScrollingDown';
 export { useTypingPause } from './hooks/useTypingPause';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { askToSignIn, openChat, selectToolsAllowed, useAppDispatch, useAppSelector } from '@/store';
-import { Disclosure, SiteLink } from '@/ui';
+import { classes, Disclosure, SiteLink, useScrollingDown } from '@/ui';
 import { entryOf, routes } from '../routes';
 import styles from './ChatLauncher.module.css';
 import { LanguageList } from './LanguageChoice';
@@ -15,8 +15,12 @@ export function ChatLauncher() {
   const dispatch = useAppDispatch();
   const question = intl.formatMessage({ id: 'launcher.question' });
   const allowed = useAppSelector(selectToolsAllowed);
+  const isScrollingDown = useScrollingDown();
   return (
-    <nav className={styles.launcher} aria-label={question}>
+    <nav
+      className={classes(styles.launcher, isScrollingDown && styles.aside)}
+      aria-label={question}
+    >
       <Disclosure
         label={question}
         buttonId="chat-launcher"
