@@ -2,6 +2,7 @@ import { isTime } from '../../query';
 import type { OperatorName } from '../words/lexicon';
 import { isOfPercentMoved, isOfPercents } from '../split';
 import { type Tokens, isOperator, meaningsOf } from '../tokens';
+import { differencesOfValues, heldAgainstNothing } from './against';
 import {
   perFigure,
   countsLeftOut,
@@ -13,12 +14,10 @@ import {
   limitsOfNothing,
   limitsAtOdds,
   countsOfOthers,
-  differencesOfValues,
   saidTwice,
   movesOfParts,
   isOfConditions,
   notCovered,
-  heldAgainstNothing,
   isChosenByChange,
 } from './doubts';
 import {
