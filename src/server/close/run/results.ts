@@ -35,11 +35,13 @@ export async function readDocument(
   db: Database,
   runId: string,
 ): Promise<ResultDocument | undefined> {
+  const { etag, body } = closeResultDocument;
+  // Bytes come as hexadecimal digits otherwise: half as many again, and twice the time to read them.
   const [row] = await db
-    .select()
+    .select({ etag, base64: sql<string>`encode(${body}, 'base64')` })
     .from(closeResultDocument)
     .where(eq(closeResultDocument.runId, runId));
-  return row;
+  return row && { runId, etag: row.etag, body: Buffer.from(row.base64, 'base64') };
 }
 
 /** The groups of a run with some figures alone; those that are zero are left out. */
