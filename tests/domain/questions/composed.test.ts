@@ -87,3 +87,32 @@ describe('that nothing is held', () => {
     });
   });
 });
+
+describe('the two ends of a year', () => {
+  it.each([
+    'CSM at the end of 2024, CSM release during 2025 and CSM at the end of 2025',
+    '2024년 말 CSM, 2025년 중 CSM 상각액, 2025년 말 CSM을 같이 주세요',
+    '請提供2024年底CSM、2025全年CSM攤銷，以及2025年底CSM。',
+  ])('stand beside what happened in it: %s', (question) => {
+    expect(read(question)).toMatchObject({
+      query: {
+        measures: ['csmOpening', expect.any(String), expect.any(String)],
+        period: { from: '2025-03', to: '2025-12' },
+      },
+      unknown: [],
+    });
+  });
+
+  it('may be one of them', () => {
+    expect(read('CSM at the end of 2024 and revenue of 2025')).toMatchObject({
+      query: { measures: ['csmOpening', 'revenue'], period: { from: '2025-03', to: '2025-12' } },
+      unknown: [],
+    });
+  });
+
+  it('are two balances, where they are compared', () => {
+    expect(read('CSM at the end of 2024 compared with 2025')).not.toMatchObject({
+      query: { measures: ['csmOpening'] },
+    });
+  });
+});

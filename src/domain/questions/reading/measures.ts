@@ -89,16 +89,22 @@ function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning
     : [...meanings];
 }
 
+/** "CSM, 2025년 CSM 상각액" */
+const LISTED = /[,，、;；]/;
+
 /** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
 export function measuresOf(tokens: Tokens, text: string): string[] {
   const { model } = tokens;
   const named = tokens.list.flatMap((span, index) =>
     isVague(span, tokens) ? [] : measuresMeant(span, text, tokens).map(({ id }) => ({ id, index })),
   );
-  const isJoined = (from: number, to: number) =>
-    tokens
-      .operators('add')
-      .some((index) => index > Math.min(from, to) && index < Math.max(from, to));
+  const isJoined = (one: number, other: number) => {
+    const [from, to] = [Math.min(one, other), Math.max(one, other)];
+    return (
+      tokens.operators('add').some((index) => index > from && index < to) ||
+      LISTED.test(text.slice(tokens.at(from)?.end, tokens.at(to)?.start))
+    );
+  };
   // "The liability of VFA contracts" does not ask for their number.
   const isRows = (id: string, index: number) =>
     tokens.model.measureOf(id)?.namesRows === true &&

@@ -20,6 +20,7 @@ import type { Meaning } from './words/lexicon';
 import { doubtOf } from './measures';
 import { withAverages } from './relations/averages';
 import { withQuantities } from './relations/quantities';
+import { withEnds } from './times/opening';
 import { withRelations } from './relations';
 import { Scope } from './scope';
 import type { Span } from './words/spans';
@@ -135,7 +136,7 @@ function read(
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
   const denied = withRelations(
-    withAbsence(withAverages(withQuantities(chosen)), model),
+    withAbsence(withEnds(withAverages(withQuantities(chosen)), model), model),
     text,
     model,
     {

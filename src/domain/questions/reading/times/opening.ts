@@ -1,5 +1,7 @@
 import type { PeriodRange } from '../../query';
-import type { Tokens } from '../tokens';
+import type { SemanticModel } from '../../model/SemanticModel';
+import { type Tokens, isOperator, meaningsOf } from '../tokens';
+import { type Span, saysSomething } from '../words/spans';
 import { quartersFrom } from '../words/shifts';
 
 /** Balances at the beginning of a time, instead of those at its end or beside them. */
@@ -22,17 +24,58 @@ export function openingOf(
   period: PeriodRange,
 ): Opening | undefined {
   const { model } = tokens;
-  const isStock = measures.every((id) => model.measureOf(id)?.kind === 'stock');
-  if (!tokens.modified('atStart') || measures.length === 0 || !isStock) return undefined;
-  const isBoth = tokens.modified('atClose') || CLOSING.test(text);
-  const openings = measures.map(
+  const isStock = (id: string) => {
+    const { kind, isOpening } = model.measureOf(id) ?? {};
+    return kind === 'stock' && isOpening !== true;
+  };
+  const stocks = measures.filter(isStock);
+  if (!tokens.modified('atStart') || stocks.length === 0) return undefined;
+  const isMixed = stocks.length < measures.length;
+  const isBoth = tokens.modified('atClose') || (!isMixed && CLOSING.test(text));
+  const known = stocks.flatMap(
     (id) =>
-      model.measures.find((each) => each.isOpening === true && each.id === `${id}Opening`)?.id,
+      model.measures.find((each) => each.isOpening === true && each.id === `${id}Opening`)?.id ??
+      [],
   );
-  const known = openings.flatMap((id) => id ?? []);
-  if (known.length === measures.length)
-    return { measures: isBoth ? [...known, ...measures] : known };
+  // A walk has both its ends.
+  if (known.length > 0 && known.every((id) => measures.includes(id))) return undefined;
+  const flows = measures.filter((id) => !stocks.includes(id));
+  if (known.length === stocks.length)
+    return { measures: [...new Set([...known, ...(isBoth ? measures : flows)])] };
   if (isBoth) return { measures, comparison: 'previous' };
+  if (isMixed) return undefined;
   const before = quartersFrom(period.from, -1);
   return { measures, period: { from: before, to: before } };
+}
+
+/** "The CSM at the end of 2024, its release in 2025, and the CSM at the end of 2025": the two ends of the year between them. */
+export function withEnds(spans: readonly Span[], model: SemanticModel): Span[] {
+  const said = spans.filter(saysSomething);
+  const [whole, ...others] = said.flatMap(({ period }) =>
+    period && period.range.from < period.range.to ? [period.range] : [],
+  );
+  const isOne = others.every(({ from, to }) => from === whole?.from && to === whole.to);
+  const isOf = (kind: 'stock' | 'flow') =>
+    said.some((span) =>
+      meaningsOf(span, 'measure').some(({ id }) => model.measureOf(id)?.kind === kind),
+    );
+  const isCompared = said.some(
+    (span) =>
+      isOperator(span, 'compare', 'compareBefore', 'compareAfter', 'difference') &&
+      !isOperator(span, 'add'),
+  );
+  if (!whole || !isOne || isCompared || !isOf('stock') || !isOf('flow')) return [...spans];
+  const ends = new Map([
+    [quartersFrom(whole.from, -1), 'atStart'],
+    [whole.to, 'atClose'],
+  ] as const);
+  const endOf = ({ period }: Span) =>
+    period?.range.from === period?.range.to ? ends.get(period?.range.to ?? '') : undefined;
+  if (!said.some((span) => endOf(span) === 'atStart')) return [...spans];
+  return spans.map((span) => {
+    const operator = endOf(span);
+    return operator
+      ? { ...span, period: undefined, meanings: [{ kind: 'operator', operator }] }
+      : span;
+  });
 }
