@@ -116,3 +116,62 @@ describe('the two ends of a year', () => {
     });
   });
 });
+
+describe('words that are something else where they stand', () => {
+  it('"account for" is no account of the ledger', () => {
+    expect(read('What percentage of the CSM does each portfolio account for?')).toMatchObject({
+      query: { measures: ['csm'], dimensions: ['portfolio'], calculation: 'share' },
+      unknown: [],
+    });
+    expect(read('debits by account for 2025')).toMatchObject({
+      query: { dimensions: ['account'] },
+      unknown: [],
+    });
+  });
+
+  it('what is made of two figures is their difference', () => {
+    const difference = {
+      query: { measures: ['cashIn', 'cashOut'], calculation: 'difference' },
+      unknown: [],
+    };
+    expect(read('the net cash flow, cash received less cash paid, by portfolio')).toMatchObject(
+      difference,
+    );
+    expect(read('현금유입에서 현금유출을 뺀 순현금흐름')).toMatchObject(difference);
+    expect(read('cash in, cash out and net cash by quarter')).toMatchObject({
+      query: { measures: ['cashIn', 'cashOut', 'netCash'] },
+      unknown: [],
+    });
+  });
+
+  it('"next to" between two times puts them side by side', () => {
+    expect(read('CSM by model, year-end 2024 next to year-end 2025')).toMatchObject({
+      query: { dimensions: ['model'], comparison: 'yearBefore' },
+      unknown: [],
+    });
+  });
+
+  it.each(['使用者帳號 adminuser 的異動紀錄有幾筆？', '사용자 ID adminuser의 변경 이력 건수'])(
+    'a column before a value of it is its label: %s',
+    (question) => {
+      expect(read(question)).toMatchObject({
+        query: {
+          measures: ['changes.count'],
+          dimensions: [],
+          filters: [{ dimension: 'user', values: ['adminuser'] }],
+        },
+        unknown: [],
+      });
+    },
+  );
+
+  it('groups that still have a loss component have one', () => {
+    expect(read('本季末還有損失組成部分的合約群組是哪些？金額多少？')).toMatchObject({
+      query: {
+        dimensions: ['group'],
+        thresholds: [{ measure: 'lossComponent', operator: '>', value: 0 }],
+      },
+      unknown: [],
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import type { SemanticModel } from '../model/SemanticModel';
 import {
   type Arithmetic,
   type Figure,
@@ -118,6 +119,39 @@ function multipleOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefin
   return { calculation: 'multiple', measures: [measures[0] ?? '', measures[1] ?? ''] };
 }
 
+const columnsIn = (expressions: readonly string[]): string =>
+  [
+    ...new Set(
+      expressions
+        .join(' ')
+        .replaceAll(/\w+\(/g, '')
+        .match(/[a-z_]+/g),
+    ),
+  ]
+    .sort()
+    .join();
+
+/** Whether a figure is what the difference of two others is: net cash of cash received and paid. */
+export function isMadeOf(model: SemanticModel, id: string, parts: readonly string[]): boolean {
+  const expressionOf = (each: string) => model.measureOf(each)?.expression ?? '';
+  return (
+    parts.length === 2 &&
+    !parts.includes(id) &&
+    columnsIn([expressionOf(id)]) === columnsIn(parts.map(expressionOf))
+  );
+}
+
+/** "Net cash flow, cash received less cash paid", "현금유입에서 현금유출을 뺀 순현금흐름": what is made of the other two is named twice. */
+const withoutMade = ({ model }: Tokens, said: readonly string[]): readonly string[] =>
+  said.filter(
+    (id) =>
+      !isMadeOf(
+        model,
+        id,
+        said.filter((other) => other !== id),
+      ),
+  );
+
 /** "CSM per policy", "RA as a percentage of BEL", "현금유입에서 현금유출을 뺀 금액". */
 export function arithmeticOf(
   tokens: Tokens,
@@ -125,7 +159,7 @@ export function arithmeticOf(
   said: readonly string[],
 ): Arithmetic | undefined {
   if (isOfPercents(tokens.model, said)) return undefined;
-  for (const figures of pairsIn(tokens, said)) {
+  for (const figures of pairsIn(tokens, withoutMade(tokens, said))) {
     const found =
       relatedOf(tokens, figures) ??
       multipleOf(tokens, figures) ??

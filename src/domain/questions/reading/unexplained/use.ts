@@ -1,6 +1,7 @@
 import { type Query, isTime } from '../../query';
 import { dimensionsOf } from '../../model/SemanticModel';
 import type { Meaning } from '../words/lexicon';
+import { isMadeOf } from '../arithmetic';
 import { isVague } from '../measures';
 import { isOfIssue, namesRows } from '../nouns';
 import { type Modifier, type Tokens, isNoun, meaningsOf } from '../tokens';
@@ -51,6 +52,7 @@ export function isTaken(
       return (
         measures.includes(meaning.id) ||
         order?.by === meaning.id ||
+        (query.calculation === 'difference' && isMadeOf(model, meaning.id, measures)) ||
         (model.measureOf(meaning.id)?.parts?.every((id) => measures.includes(id)) ?? false) ||
         thresholds.some(({ measure }) => measure === meaning.id) ||
         measures.some((id) => model.measureOf(id)?.refines === meaning.id) ||

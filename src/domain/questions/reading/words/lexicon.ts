@@ -101,7 +101,23 @@ function named(lexicon: DraftLexicon, label: Words, meaning: Meaning): void {
       addPhrase(lexicon, phrase, meaning);
 }
 
-function lexiconFor({ measures, entities, dimensions }: SemanticModel): DraftLexicon {
+/** "Role code", 選單編號: what the columns of a dimension are called in the views. */
+function columnNames({ views, dimensions, entities }: SemanticModel): [string, Meaning][] {
+  return dimensions.flatMap(({ id, column, lists }) => {
+    const isKey = entities.some((entity) => entity.id === lists && entity.key === column);
+    const meanings: Meaning[] = [
+      { kind: 'dimension', id },
+      ...(isKey && lists !== undefined ? [{ kind: 'entity', id: lists } as const] : []),
+    ];
+    return views
+      .flatMap(({ columns }) => columns.filter(({ name }) => name === column))
+      .flatMap(({ label }) => Object.values(label))
+      .flatMap((name) => meanings.map((meaning): [string, Meaning] => [name, meaning]));
+  });
+}
+
+function lexiconFor(model: SemanticModel): DraftLexicon {
+  const { measures, entities, dimensions } = model;
   const lexicon: DraftLexicon = new Map(grammar);
   for (const { id, terms } of measures)
     for (const term of terms) addPhrase(lexicon, term, { kind: 'measure', id });
@@ -123,6 +139,9 @@ function lexiconFor({ measures, entities, dimensions }: SemanticModel): DraftLex
   for (const phrase of stops)
     if (!lexicon.has(phrase)) addPhrase(lexicon, phrase, { kind: 'stop' });
   for (const phrase of idle.beside) addPhrase(lexicon, phrase, { kind: 'stop' });
+  const isFree = (name: string) => !/[(,]/.test(name) && !lexicon.has(normalise(name).trim());
+  for (const [name, meaning] of columnNames(model).filter(([each]) => isFree(each)))
+    addPhrase(lexicon, name, meaning);
   for (const hint of hints)
     if (!lexicon.has(normalise(hint).trim()))
       addPhrase(lexicon, hint, { kind: 'operator', operator: 'hint' });

@@ -56,6 +56,13 @@ const isCutShort = (phrase: string, behind: string): boolean =>
   // "얼마나 많았어": a verb with its ending.
   !/^(?:았|었|아|어|던|습|네)/.test(behind);
 
+const STOPPED: readonly Meaning[] = [{ kind: 'stop' }];
+const IS_NOUN = /(?:^|\b(?:by|per|each|every|an?|the|this|that|which|what|of|and|or|ledger) )$/;
+
+/** "What part of the CSM does each portfolio account for?": the verb, and no account of the ledger. */
+const accountsFor = (phrase: string, before: string, behind: string): boolean =>
+  /^accounts?$/.test(phrase) && /^s? for\b/.test(behind) && !IS_NOUN.test(before);
+
 /** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
 function phrasesIn(text: string, lexicon: Lexicon): Match[] {
   const matches: Match[] = [];
@@ -65,10 +72,11 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
     for (let end = Math.min(text.length, start + MAX_SPAN_CHARS); end > start; end -= 1) {
       if (text[end - 1] === ' ') continue;
       const phrase = text.slice(start, end);
-      const meanings =
-        lexicon.get(phrase) ??
-        (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined) ??
-        lexicon.get(singular(phrase));
+      const meanings = accountsFor(phrase, text.slice(0, start), text.slice(end))
+        ? STOPPED
+        : (lexicon.get(phrase) ??
+          (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined) ??
+          lexicon.get(singular(phrase)));
       if (!meanings || (phrase === 'group by' && NAMES_ROWS.test(text.slice(0, start)))) continue;
       const isStop = meanings.every(({ kind }) => kind === 'stop');
       if (!isStop && isCutShort(phrase, text.slice(end))) continue;
