@@ -99,8 +99,8 @@ export const projectionMutations: readonly (readonly [string, string, string, st
   ],
   [
     'an explanation that forgets lapses',
-    'projection/point/pointFormulas.ts',
-    "const survivors = 'inForce - deaths - diagnoses - lapses';",
-    "const survivors = 'inForce - deaths - diagnoses';",
+    'projection/point/decrements.ts',
+    '} × (1 - lapseRate)`,',
+    '}`,',
   ],
 ];

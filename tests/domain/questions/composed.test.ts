@@ -175,3 +175,84 @@ describe('words that are something else where they stand', () => {
     });
   });
 });
+
+describe('what a word is of', () => {
+  it.each([
+    'the first quarter and the last quarter of the book',
+    '장부의 첫 분기와 마지막 분기가 언제인지 알려줘',
+    '帳簿的首季與末季各是哪一季？',
+  ])('the first and last quarter of a book are its columns: %s', (question) => {
+    expect(read(question)).toMatchObject({
+      kind: 'understood',
+      query: { entity: 'books', period: undefined },
+    });
+  });
+
+  it.each(['2025년 12월 결산에 기표된 분개 라인이 몇 건이야?', '2025年12月結帳共過帳了幾行分錄？'])(
+    'a close behind its month is a time: %s',
+    (question) => {
+      expect(read(question)).toMatchObject({
+        query: { measures: ['journalLines.count'], period: { from: '2025-12', to: '2025-12' } },
+        unknown: [],
+      });
+    },
+  );
+
+  it.each([
+    'Which groups were onerous at recognition?',
+    '原始認列時被歸類為虧損性的合約群組有哪些？',
+  ])('groups are onerous when they are recognised: %s', (question) => {
+    expect(read(question)).toMatchObject({
+      query: {
+        filters: expect.arrayContaining([expect.objectContaining({ values: ['onerous'] })]),
+      },
+      unknown: [],
+    });
+  });
+});
+
+describe('two times that are compared', () => {
+  it.each([
+    'Compare revenue by portfolio in 2025-12 with the same quarter a year earlier.',
+    '포트폴리오별 보험수익을 2025년 12월과 2024년 12월로 비교해줘',
+    '請依發行年度比較2025年底與2024年底的有效合約件數。',
+  ])('stand in one row of what they are split by: %s', (question) => {
+    expect(read(question)).toMatchObject({
+      query: { comparison: 'yearBefore', period: { from: '2025-12', to: '2025-12' } },
+    });
+  });
+
+  it('stand below one another, where nothing else tells rows apart', () => {
+    expect(read('2024년과 2025년 보험수익 비교')).toMatchObject({
+      query: { dimensions: ['year'] },
+    });
+  });
+});
+
+describe('a right in a question that goes on', () => {
+  const previous = (question: string) => {
+    const reading = read(question);
+    return reading.kind === 'understood' ? reading.query : undefined;
+  };
+  const rightsOf = (question: string, before: string): string[] => {
+    const reading = understand({ question, previous: previous(before) }, known);
+    return reading.kind === 'understood'
+      ? reading.query.filters.map(({ dimension }) => dimension).filter((id) => id.startsWith('can'))
+      : [];
+  };
+
+  it.each([
+    ['And which may write?', 'Which roles may delete?'],
+    ['그럼 저장 권한이 있는 역할은?', '삭제 권한이 있는 역할은?'],
+    ['那有儲存權限的角色呢？', '哪些角色有刪除權限？'],
+  ])('takes the place of the one before: %s', (question, before) => {
+    expect(rightsOf(question, before)).toEqual(['canWrite']);
+  });
+
+  it.each([
+    ['그중 저장 권한도 있는 역할은?', '삭제 권한이 있는 역할은?'],
+    ['其中也有儲存權限的角色呢？', '哪些角色有刪除權限？'],
+  ])('stands beside it, where it says so: %s', (question, before) => {
+    expect(rightsOf(question, before).sort()).toEqual(['canDelete', 'canWrite']);
+  });
+});

@@ -11,6 +11,10 @@ const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|
 const ADDS =
   /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
 
+/** "Which of them may also write?" */
+const NARROWS =
+  /\b(?:also|too|as well|both|only|just|of (?:them|those|these))\b|도 |만 |까지|그중|그 중|이 ?중|也|還|又|只|其中|同時/;
+
 /** "And by cohort?" asks for the same, split otherwise. */
 const SPLITS_ANEW = /^ *and (?:by|per|for each|for every) (?!.*\b(?:too|also|as well)\b)/;
 
@@ -105,7 +109,15 @@ function mergedWith(previous: Query, own: Query, text: string, model: SemanticMo
       ? { ...filter, values: [...new Set([...before.values, ...filter.values])] }
       : filter;
   });
-  const replaced = new Set(asked.map(({ dimension }) => dimension));
+  // "And which may write there?": one right in place of another.
+  const isFlag = (dimension: string) =>
+    model.dimensionOf(dimension)?.type === 'boolean' &&
+    model.hasDimension('role_rights', dimension);
+  const isFlagAnew = asked.some(({ dimension }) => isFlag(dimension)) && !NARROWS.test(text);
+  const replaced = new Set([
+    ...asked.map(({ dimension }) => dimension),
+    ...(isFlagAnew ? previous.filters.flatMap(({ dimension }) => dimension).filter(isFlag) : []),
+  ]);
   const keptFilters = previous.filters.filter(({ dimension }) => !replaced.has(dimension));
   const isTimed = own.period !== undefined || replaced.has('period') || replaced.has('year');
   const isUnfolded = own.dimensions.some(isTime) && previous.period?.from === previous.period?.to;

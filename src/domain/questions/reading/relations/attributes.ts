@@ -1,7 +1,7 @@
 /** Words for what each row of something has: its code, its month. */
 import type { SemanticModel } from '../../model/SemanticModel';
 import { isNoun, isOperator, meaningsOf } from '../tokens';
-import type { KnownValue } from '../words/lexicon';
+import type { KnownValue, Meaning } from '../words/lexicon';
 import type { Span } from '../words/spans';
 import { normalise } from '../words/text';
 import { type Replaced, entitiesOf } from './children';
@@ -88,6 +88,60 @@ const namesIn = (said: readonly Span[], text: string): Replaced =>
     }),
   );
 
+const FIRST = /first|start|첫|최초|시작|首|第一/;
+
+const LAST = /last|latest|end|마지막|최종|末|最後/;
+
+/** "The first and the last quarter of the book": what each book has, and no times. */
+function endsIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const isOfBooks = said.some((span) => entitiesOf(span, model).some(({ id }) => id === 'books'));
+  const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
+  const isTime = (span: Span) =>
+    span.period !== undefined || meaningsOf(span, 'dimension').some(({ id }) => id === 'period');
+  const endOf = ({ text }: Span): Meaning =>
+    FIRST.test(text)
+      ? { kind: 'dimension', id: 'firstPeriod' }
+      : LAST.test(text)
+        ? { kind: 'dimension', id: 'lastPeriod' }
+        : { kind: 'stop' };
+  return new Map(
+    isOfBooks && !isMeasured ? said.filter(isTime).map((span) => [span, [endOf(span)]]) : [],
+  );
+}
+
+const CLOSE = /^(?:(?:the )?clos(?:e|ing)|결산|마감|結帳|決算)$/;
+
+/** "Lines posted in the December close", 2025년 12월 결산에: its time. */
+function closesIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const isOther = said.some((span) =>
+    entitiesOf(span, model).some(({ isEvent, id }) => isEvent === true && id !== 'runs'),
+  );
+  return new Map(
+    said.flatMap((span, index) =>
+      isOther && CLOSE.test(span.text) && said[index - 1]?.period
+        ? [[span, [{ kind: 'stop' }]]]
+        : [],
+    ),
+  );
+}
+
+/** "Codes of the MODEL_CD group", "companies that close their year in March". */
+function namesakesIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const isOf = (entity: string) =>
+    said.some((span) => entitiesOf(span, model).some(({ id }) => id === entity));
+  const means = (span: Span, dimension: string) =>
+    meaningsOf(span, 'dimension').some(({ id }) => id === dimension);
+  return new Map(
+    said.flatMap((span): [Span, readonly Meaning[]][] =>
+      isOf('codes') && means(span, 'group')
+        ? [[span, [{ kind: 'dimension', id: 'codeList' }]]]
+        : isOf('companies') && means(span, 'year') && !span.period
+          ? [[span, [{ kind: 'stop' }]]]
+          : [],
+    ),
+  );
+}
+
 export const attributesIn = (
   said: readonly Span[],
   text: string,
@@ -98,5 +152,8 @@ export const attributesIn = (
     ...namesIn(said, text),
     ...codesIn(said, model),
     ...listsIn(said, model, values),
+    ...endsIn(said, model),
+    ...closesIn(said, model),
+    ...namesakesIn(said, model),
     ...monthsIn(said, model),
   ]);

@@ -176,7 +176,7 @@ export function withRelations(
       const replaced = step(before.filter((span) => saysSomething(span)));
       return before.map((span) => {
         const meanings = replaced.get(span);
-        return meanings ? { ...span, meanings } : span;
+        return meanings ? { ...span, meanings, period: undefined } : span;
       });
     },
     [...spans],

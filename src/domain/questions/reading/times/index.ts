@@ -1,8 +1,10 @@
-import { type Comparison, type Filter, type PeriodRange } from '../../query';
+import { type Comparison, type Filter, type PeriodRange, isTime } from '../../query';
 import { isNegated } from '../negation';
 import type { PeriodMention } from '../words/periods';
 import { monthsOf } from '../words/shifts';
-import { type Tokens, changesIn, isOperator } from '../tokens';
+import type { Span } from '../words/spans';
+import { isMarked } from '../marked';
+import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
 import type { Calendar, Times } from './Times';
 import {
   isCompared,
@@ -56,6 +58,9 @@ function withSameEnd(mention: PeriodMention, index: number, all: readonly Period
     ? { ...mention, range: { from: mention.range.to, to: mention.range.to } }
     : mention;
 }
+
+const isOfTime = (span: Span): boolean =>
+  meaningsOf(span, 'dimension').some(({ id }) => isTime(id));
 
 /** "2024 and 2025" stand side by side. */
 const areJoined = (tokens: Tokens): boolean =>
@@ -134,7 +139,11 @@ export function timesOf(
   const grown = mentions.length === 2 && !areJoined(tokens) ? pairOf(mentions) : undefined;
   if (grown && comparison !== undefined && grown.comparison === comparison && !hasMonths)
     return { cohorts, isMixed, ...grown };
-  const areColumns = tokens.operators('columns').length > 0;
+  // "Compare revenue by portfolio in 2024 and 2025": in one row of each.
+  const areColumns =
+    tokens.operators('columns').length > 0 ||
+    (tokens.operators('compare').length > 0 &&
+      tokens.list.some((span, index) => isMarked(tokens, index) && !isOfTime(span)));
   // "2025 versus 2024": the later one, beside the earlier.
   if (
     first &&

@@ -142,6 +142,15 @@ function lexiconFor(model: SemanticModel): DraftLexicon {
   const isFree = (name: string) => !/[(,]/.test(name) && !lexicon.has(normalise(name).trim());
   for (const [name, meaning] of columnNames(model).filter(([each]) => isFree(each)))
     addPhrase(lexicon, name, meaning);
+  // Changes of administration, 변경 이력: rows are called as their view is.
+  for (const {
+    id,
+    views: [own],
+  } of entities)
+    for (const name of model.views.flatMap((view) =>
+      view.name === own ? Object.values(view.label) : [],
+    ))
+      if (isFree(name)) addPhrase(lexicon, name, { kind: 'entity', id });
   for (const hint of hints)
     if (!lexicon.has(normalise(hint).trim()))
       addPhrase(lexicon, hint, { kind: 'operator', operator: 'hint' });
