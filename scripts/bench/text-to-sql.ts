@@ -72,11 +72,18 @@ const columnsOf = (rows: Rows) =>
       .join('|'),
   );
 
-/** As many rows, and every column expected is one of those found. */
-function isRight(expected: Rows, found: Rows): boolean {
+/** As many rows, and every column expected is one of those found. A quotient that is shown in percent is the quotient. */
+function isRight(expected: Rows, { result, columns: meanings }: Answer): boolean {
+  const { rows: found, columns } = result ?? { rows: [], columns: [] };
   if (expected.length !== found.length) return false;
-  const columns = columnsOf(found);
-  return columnsOf(expected).every((column) => columns.includes(column));
+  const isRatio = columns.map(({ name }) =>
+    meanings?.some((each) => each.name === name && each.role === 'ratio'),
+  );
+  const quotients = found.map((row) =>
+    row.map((value, index) => (isRatio[index] && typeof value === 'number' ? value / 100 : value)),
+  );
+  const known = [...columnsOf(found), ...columnsOf(quotients)];
+  return columnsOf(expected).every((column) => known.includes(column));
 }
 
 async function rowsOf(sql: string, language: string): Promise<Rows> {
@@ -119,7 +126,7 @@ for (const { sql, ask, after } of questions) {
     times.push(performance.now() - start);
     const isSure = answer.kind === 'understood' && answer.unknown.length === 0;
     const found = answer.result?.rows ?? [];
-    const right = expected ? isRight(expected, found) : !isSure;
+    const right = expected ? isRight(expected, answer) : !isSure;
     if (right && (isSure || !expected)) counts.right += 1;
     else if (!isSure) counts[answer.kind === 'understood' ? 'doubtful' : 'asked'] += 1;
     else counts.wrong += 1;
