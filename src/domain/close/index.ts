@@ -30,12 +30,15 @@ export {
   changesBetween,
   curveKey,
   curveSeries,
+  placeOf,
+  valueAt,
   withAssumption,
   type AssumptionSeries,
   type SeriesAxis,
   type SeriesChange,
   type SeriesKind,
 } from './analysis/assumptionSeries';
+export { explainChange, explainMeanChange, type Compared } from './analysis/explainChange';
 export { explainFlow, type Flow } from './analysis/explainFlow';
 export {
   flowsBySpan,

@@ -46,5 +46,6 @@ export {
   type WorkbookRow,
   type WorkbookSheet,
 } from './workbook';
-export type { StoryId, StorySentence } from './story/sentences';
+export type { StoryId, StorySentence, StoryShare } from './story/sentences';
+export { explainShare } from './story/storyShare';
 export { storyOf } from './story/storyOf';

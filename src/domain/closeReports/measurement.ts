@@ -78,6 +78,17 @@ function tiles(cube: Cube): ReportTable {
   };
 }
 
+/** What the liability is made of, as two runs are compared; below it the sum of all but the loss component, which stands within it. */
+const balanceLines = {
+  bel: 'belClosing',
+  ra: 'raClosing',
+  csm: 'csmClosing',
+  lossComponent: 'lcClosing',
+  lrc: 'lrcClosing',
+  lic: 'licClosing',
+  liability: 'liability',
+};
+
 /** CSM from opening to closing; what changes in estimates do to it by what they are, and what the loss component takes of them (48, 50(b)). */
 const csmSteps = {
   opening: ['40', 'csmOpening'],
@@ -193,6 +204,7 @@ const variableFee = (cube: Cube): ReportTable =>
 /** What FSRS50010 shows of the groups within its filter. */
 export interface MeasurementReport {
   readonly tiles: ReportTable;
+  readonly balances: ReportTable;
   readonly csmSteps: ReportTable;
   /** Left out where no estimate of future service changed. */
   readonly assumptionEffects?: ReportTable;
@@ -209,6 +221,7 @@ export function measurementReport(groups: readonly ClosedGroup[]): MeasurementRe
     groups.some(of) ? [made()] : [];
   return {
     tiles: tiles(cube),
+    balances: table(cube, 'balances', '40', balanceLines, { amount: {} }),
     csmSteps: csmStepsOf(cube),
     ...(effects.rows.length > 0 && { assumptionEffects: effects }),
     groups: groupTable(groups),

@@ -2,7 +2,15 @@
 export { examples } from './examples';
 export { compareExample, type Comparison, type Example } from './examples/example';
 export { measureGroup, type GroupResult } from './core/result';
-export { derivedLazily, summedBy, type Derivation, type Signed } from './formula/derivation';
+export {
+  derived,
+  derivedLazily,
+  fact,
+  summedBy,
+  sumOf,
+  type Derivation,
+  type Signed,
+} from './formula/derivation';
 export type { Explainer } from './explain/context';
 export { explain, explainer } from './explain/explain';
 export { asTree, flattened, type FlatDerivation } from './explain/format';

@@ -4,10 +4,13 @@ import {
   changesBetween as changes,
   curvesInForce,
   curveSeries,
+  explainChange,
+  explainMeanChange,
   withAssumption,
 } from '@/domain/close';
 import type { AssumptionSet } from '@/domain/ifrs17';
-import { smallCompany } from '@/domain/demoInsurer';
+import { hanbit, smallCompany } from '@/domain/demoInsurer';
+import { gaps } from '../ifrs17/support/formula';
 
 const [first, second] = smallCompany.assumptions.map(({ set }) => set);
 if (!first || !second) throw new Error('The small company has two versions.');
@@ -84,4 +87,36 @@ it('states other rates for a curve, which are in force once the version is appro
   expect(changes(curveSeries(curves), curveSeries(approved))).toMatchObject([
     { series: { key: `curve ${curve.id}` }, after: stated[0]?.rates, changed: 1 },
   ]);
+});
+
+it.each([
+  ['small company', smallCompany.assumptions],
+  ['demo insurer', hanbit().assumptions],
+])('leads every change between versions of the %s to what they state', (_name, versions) => {
+  const isStated = (name: string) => /^change(?:d\.(?:from|to) .|\.count$)/.test(name);
+  let seen = 0;
+  for (const [index, { set, version }] of versions.slice(1).entries()) {
+    const earlier = versions[index];
+    if (!earlier) continue;
+    for (const change of changesBetween(earlier.set, set)) {
+      const compared = { ...change, names: { before: earlier.version, after: version } };
+      const mean = explainMeanChange(compared);
+      expect(mean?.value).toBe(change.meanChange);
+      if (mean) expect(gaps(mean, new Set(), 1, isStated)).toEqual([]);
+      change.after.forEach((value, place) => {
+        const was = change.before[place];
+        const found = explainChange(compared, place);
+        if (was) expect(found?.value).toBe(value / was - 1);
+        if (found) seen += 1;
+      });
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+it('says no change of what was nothing', () => {
+  const series = assumptionSeries(first).find(({ key }) => key === 'lapse.term.rates');
+  if (!series) throw new Error('The small company has lapses.');
+  const names = { before: '1', after: '2' };
+  expect(explainMeanChange({ series, before: [0], after: [0.1], names })).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import {
   cellTies,
   explainFigure,
   explainJournalSum,
+  explainShare,
   figuresOf,
   journalLines,
   ledgerCube,
@@ -13,8 +14,9 @@ import {
   statementsOf,
   storyOf,
   summaryOf,
+  type Figure,
 } from '@/domain/closeReports';
-import { gaps } from '../ifrs17/support/formula';
+import { gaps, recomputed } from '../ifrs17/support/formula';
 import * as book from '../ifrs17/book/support/book';
 
 const published = examples.flatMap(({ id, input }): BookGroup[] => {
@@ -49,16 +51,29 @@ describe.each(datasets)('$name', ({ groups, treaties, period }) => {
   const closed = closeBook(groups, treaties, period).groups;
   const explainGroup = bookExplainer(groups, treaties);
   const lines = journalLines(closed, { date: '2025-06-30' });
-  const { tiles, csmSteps, assumptionEffects, groups: list, tables } = measurementReport(closed);
+  const {
+    tiles,
+    balances,
+    csmSteps,
+    assumptionEffects,
+    groups: list,
+    tables,
+  } = measurementReport(closed);
   const statements = statementsOf(closed, { groups }).statements.map(({ table }) => table);
 
   it('leads every number of its tables to facts', () => {
     const seen = new Set<never>();
     const told = storyOf(closed).flatMap(({ figures: each }) => Object.values(each));
     const figures = [
-      ...[tiles, csmSteps, assumptionEffects ?? csmSteps, list, ...tables, ...statements].flatMap(
-        figuresOf,
-      ),
+      ...[
+        tiles,
+        balances,
+        csmSteps,
+        assumptionEffects ?? csmSteps,
+        list,
+        ...tables,
+        ...statements,
+      ].flatMap(figuresOf),
       ...told.filter(({ cell }) => cell.value !== 0),
     ];
     expect(figures.length).toBeGreaterThan(20);
@@ -72,6 +87,17 @@ describe.each(datasets)('$name', ({ groups, treaties, period }) => {
       return gaps(derivation, seen, size, isFact).map((gap) => ({ figure: each.name, ...gap }));
     });
     expect(found).toEqual([]);
+  });
+
+  it('leads every share of its story to figures', () => {
+    const figure = (each: Figure) => explainFigure(each, closed);
+    for (const { share } of storyOf(closed)) {
+      if (!share) continue;
+      const { value, from = [], ...derivation } = explainShare(share, figure);
+      expect(value).toBe(share.value);
+      expect(recomputed({ ...derivation, value, from })).toBeCloseTo(value, 9);
+      expect(from.map((part) => part.value)).toEqual(share.of.map(({ cell }) => cell.value));
+    }
   });
 
   it('leads every journal line to figures of its group', () => {

@@ -1,11 +1,9 @@
 import * as mockEngine from './support/engineInPlace';
+import * as mockWorkers from './support/workersInPlace';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/features/close/explain/ExplainPanel'; // it comes late, and then is here at once
-import { projectedFlows, whatIf } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
-import type { TrialQuestion } from '@/features/close/assumptions/trial/trial.worker';
-import type { ProjectionInput } from '@/domain/ifrs17';
 import * as assumptions from '../../../stories/features/close/Assumptions.stories';
 import { respondWith, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
@@ -14,44 +12,11 @@ import { composeStories, show } from '../../support/stories';
 jest.mock('@/features/close/engine/createEngine', () => ({
   createEngine: mockEngine.createEngine,
 }));
-let mockIsHeld = false;
 jest.mock('@/features/close/assumptions/trial/createTrialWorker', () => ({
-  createTrialWorker: () => {
-    let tryOut: ReturnType<typeof whatIf> | undefined;
-    const worker = {
-      onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
-      postMessage: (question: TrialQuestion) => {
-        if ('measured' in question) tryOut = whatIf(question.measured, question.facts);
-        else if (!mockIsHeld) {
-          const groups = (tryOut?.(question.trial) ?? []).map(({ id, figures }) => ({
-            id,
-            bel: figures.belClosing,
-            ra: figures.raClosing,
-            csm: figures.csmClosing,
-            lossComponent: figures.lcClosing,
-          }));
-          queueMicrotask(() => worker.onmessage?.({ data: { groups, milliseconds: 1 } }));
-        }
-      },
-      terminate: () => {
-        worker.onmessage = undefined;
-      },
-    };
-    return worker;
-  },
+  createTrialWorker: mockWorkers.createTrialWorker,
 }));
 jest.mock('@/features/close/assumptions/flows/createWorker', () => ({
-  createWorker: () => {
-    const worker = {
-      onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
-      postMessage: (projections: ProjectionInput[]) =>
-        queueMicrotask(() => worker.onmessage?.({ data: projectedFlows(projections) })),
-      terminate: () => {
-        worker.onmessage = undefined;
-      },
-    };
-    return worker;
-  },
+  createWorker: mockWorkers.createFlowsWorker,
 }));
 
 const stories = composeStories(assumptions);
@@ -80,6 +45,26 @@ it('[RT-11] says of every value which version states it', async () => {
   expect(await within(dialog).findByText('Lapse · Term life · Policy year 1')).toBeVisible();
   expect(dialog).toHaveTextContent(/Stated in version 2025-2, .*in force from Oct 2025/);
   expect(dialog).toHaveTextContent('approved by financechief');
+});
+
+it('[RT-11] opens how a value changed between versions, and the mean of a series', async () => {
+  await show(stories.Versions);
+  const list = within(screen.getByRole('list', { name: 'Assumptions of this version' }));
+  const dialog = async () =>
+    within(await screen.findByRole('dialog', { name: 'How was this computed?' }));
+  await userEvent.click(list.getByRole('button', { name: '+50%' }));
+  expect(await (await dialog()).findByText('Lapse · Term life · Change')).toBeVisible();
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
+  await asTable('Lapse · Term life');
+  const table = await screen.findByRole('table', { name: 'Lapse · Term life' });
+  const [, first] = within(table).getAllByRole('row');
+  await userEvent.click(within(first as HTMLElement).getByRole('button', { name: '+50%' }));
+  const panel = await dialog();
+  expect(await panel.findByText('Lapse · Term life · Policy year 1 · Change')).toBeVisible();
+  expect(panel.getByText('In words').nextSibling).toHaveTextContent('After ÷ Before - 1');
+  expect(panel.getByText('In figures').nextSibling).toHaveTextContent('0.12 ÷ 0.08 - 1');
+  expect(panel.getByText(/Stated in version 2025-1/)).toBeVisible();
+  expect(panel.getByText(/Stated in version 2025-2/)).toBeVisible();
 });
 
 it('[RT-11] edits a draft, takes a step back, and saves what is left', async () => {
@@ -143,7 +128,8 @@ it('[RT-11] a draft states other rates for the curves of the quarter', async () 
   const field = await screen.findByRole('textbox', { name: `${rate} 1` });
   await userEvent.clear(field);
   await userEvent.type(field, '3{Enter}');
-  expect(await screen.findByRole('button', { name: `${rate} +20%` })).toBeVisible();
+  const changed = await screen.findByRole('button', { name: rate });
+  expect(changed.parentElement).toHaveTextContent(`${rate}+20%`);
   // What was typed for one quarter is not lost in another.
   await userEvent.selectOptions(screen.getByLabelText('Close month'), '2025-09');
   await userEvent.click(await screen.findByRole('button', { name: 'Save the draft' }));
@@ -191,6 +177,11 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   await waitFor(() => expect(screen.queryByText('unchanged')).not.toBeInTheDocument());
   expect(results).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByText('turns onerous')).toBeVisible();
+  const tile = screen.getByText('CSM', { selector: 'dt' }).parentElement as HTMLElement;
+  await userEvent.click(within(tile).getByRole('button', { name: /^[+−]/ }));
+  const opened = await screen.findByRole('dialog', { name: 'How was this computed?' });
+  expect(await within(opened).findAllByText(/What if/)).not.toHaveLength(0);
+  await userEvent.click(within(opened).getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save as scenario' }));
   const dialog = screen.getByRole('alertdialog');
   await userEvent.type(within(dialog).getByRole('textbox'), 'Deaths +100 %');
@@ -214,16 +205,16 @@ it('explains the figures that are shown, though a slider has moved on', async ()
   expect(await screen.findAllByText('unchanged')).toHaveLength(4);
   fireEvent.change(screen.getByRole('slider', { name: 'Lapse' }), { target: { value: '50' } });
   await waitFor(() => expect(screen.queryByText('unchanged')).not.toBeInTheDocument());
-  mockIsHeld = true;
+  mockWorkers.trials.areHeld = true;
   fireEvent.change(screen.getByRole('slider', { name: 'Lapse' }), { target: { value: '-50' } });
   const tile = screen.getByText('CSM', { selector: 'dt' }).parentElement as HTMLElement;
-  const figure = within(tile).getByRole('button');
+  const [figure] = within(tile).getAllByRole('button') as [HTMLElement];
   await userEvent.click(figure);
   const panel = await screen.findByRole('dialog', { name: 'How was this computed?' });
   const [value] = (await within(panel).findAllByText(/^[-\d,.]+$/)).map(({ textContent }) =>
     Math.round(Number(textContent.replaceAll(',', ''))),
   );
-  mockIsHeld = false;
+  mockWorkers.trials.areHeld = false;
   expect(value).toBe(Number(figure.textContent.replaceAll(',', '')));
 });
 

@@ -56,9 +56,12 @@ it('[RT-11] leads from a control that fails to the group and its number', async 
     expect.stringMatching(/^\/demo\/FSRS50010\?.*group=term-2025/),
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Motor 2025');
-  // What the source system says is no figure of the group; what was found explains itself.
-  const [found, difference, ...others] = await within(row).findAllByRole('button');
-  expect(others).toEqual([]);
+  // What the source system says is no figure of the group, and says so; what was found explains itself.
+  await waitFor(() => expect(within(row).getAllByRole('button')).toHaveLength(3));
+  const [stated, found, difference] = within(row).getAllByRole('button');
+  await userEvent.click(stated as HTMLElement);
+  expect(await screen.findByText(/^Stated by a source system or the ledger/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(difference as HTMLElement);
   const sides = within(await screen.findByRole('tree')).getAllByRole('treeitem');
   expect(sides.map((side) => side.getAttribute('aria-expanded'))).toEqual(['false', null]);

@@ -130,8 +130,14 @@ export interface SeriesChange {
   readonly meanChange: number | undefined;
 }
 
+/** Curves have terms; of the others the places count, ages from 0, years of a policy and of a projection from 1. */
+export const placeOf = (
+  { axis, places }: Pick<AssumptionSeries, 'axis' | 'places'>,
+  index: number,
+): number => places?.[index] ?? (axis === 'age' ? index : index + 1);
+
 /** The value of a place; the last one stays. */
-const at = (values: readonly number[], index: number): number =>
+export const valueAt = (values: readonly number[], index: number): number =>
   values[index] ?? values.at(-1) ?? 0;
 
 /** What differs between the series of two versions; of a series that one of them lacks every value counts from or to nothing. */
@@ -147,7 +153,7 @@ export function changesBetween(
     const length = Math.max(before.length, after.length);
     const places = Array.from(
       { length },
-      (_, index) => [at(before, index), at(after, index)] as const,
+      (_, index) => [valueAt(before, index), valueAt(after, index)] as const,
     );
     const differing = places.filter(([one, other]) => one !== other);
     if (differing.length === 0) return [];

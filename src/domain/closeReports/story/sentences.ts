@@ -29,13 +29,19 @@ export type StoryId =
   | 'pastServiceRaised'
   | 'pastServiceLowered';
 
+/** A share that a sentence says: what the first of two figures is of the second, or by what it differs from it. */
+export interface StoryShare {
+  readonly value: number;
+  readonly of: readonly [Figure, Figure];
+  readonly isChange: boolean;
+}
+
 /** A sentence of the story: its numbers, each to be explained, and the groups that it names. */
 export interface StorySentence {
   readonly id: StoryId;
   readonly figures: Readonly<Record<string, Figure>>;
   readonly groups: readonly string[];
-  /** Of what it is compared with, where the sentence says a share. */
-  readonly share?: number;
+  readonly share?: StoryShare;
   /** The assumption that it names. */
   readonly assumption?: string;
   /** Its CSM is that of contracts issued less that of contracts held, or of contracts held alone: what is still to be received for them (65). */

@@ -1,6 +1,7 @@
 import { cellOf, cubeOf, type ClosedGroup } from '../../ifrs17/book';
 import { assumptionEffects, negated } from '../assumptionEffects';
 import type { StorySentence, Tell } from './sentences';
+import { changeBetween, shareOf } from './storyShare';
 import { isMaterial, type StoryFigures, valueOf } from './storyFigures';
 
 /** Whose margin it is: of contracts held alone it is told as their holder's. */
@@ -24,13 +25,13 @@ export function tellMargin(
   const change = closing.cell.value - opening.cell.value;
   if (hasMargin && opening.cell.value === 0) tell('csmBegan', { closing }, of);
   else if (hasMargin && isWorthTelling(change))
-    tell('csmMoved', { opening, closing }, { share: change / Math.abs(opening.cell.value), ...of });
+    tell('csmMoved', { opening, closing }, { share: changeBetween(closing, opening), ...of });
   else if (hasMargin) tell('csmStayed', { closing }, of);
 
   const release = taken('release', '44(e)', 'csmRelease');
-  const before = margin('beforeRelease', '44', 'csmBeforeRelease').cell.value;
-  if (isWorthTelling(release.cell.value) && before !== 0)
-    tell('release', { amount: release }, { share: release.cell.value / before, ...of });
+  const before = margin('beforeRelease', '44', 'csmBeforeRelease');
+  if (isWorthTelling(release.cell.value) && before.cell.value !== 0)
+    tell('release', { amount: release }, { share: shareOf(release, before), ...of });
   const fresh = margin('newContracts', '38', 'csmNew');
   if (isWorthTelling(fresh.cell.value)) tell('newContracts', { amount: fresh });
   const accretion = margin('accretion', '44(b)', 'csmInterest');

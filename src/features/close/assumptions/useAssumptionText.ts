@@ -36,9 +36,3 @@ export function useAssumptionText() {
 }
 const isCurve = (kind: AssumptionSeries['kind']) =>
   kind === 'riskFree' || kind === 'illiquidityPremium';
-
-/** Curves have terms; of the others the places count, ages from 0, years of a policy and of a projection from 1. */
-export const placeOf = (
-  { axis, places }: Pick<AssumptionSeries, 'axis' | 'places'>,
-  index: number,
-): number => places?.[index] ?? (axis === 'age' ? index : index + 1);

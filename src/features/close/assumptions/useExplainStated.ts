@@ -3,7 +3,7 @@ import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 
 /** What is stated needs no results to be explained. */
-const statedClose: LoadedClose = { key: 'stated', groups: [] };
+export const statedClose: LoadedClose = { key: 'stated', groups: [] };
 
 interface Stated {
   value: number;
@@ -19,7 +19,7 @@ export function useExplainStated(): (stated: Stated) => void {
   return ({ value, title, note, paragraph }) =>
     explain({
       close: statedClose,
-      of: { figure: { name: title, cell: { value, paragraph, terms: [] } } },
+      of: { stated: { name: title, value, paragraph } },
       title,
       note,
     });

@@ -1,7 +1,5 @@
-import { explainFlow, explainTried, type Flow, type TriedBalance } from '@/domain/close';
-import type { ClosedGroup, JournalLine, Shocked, Table } from '@/domain/ifrs17/book';
-import { compareExample, examples, type Comparison, type ProjectionInput } from '@/domain/ifrs17';
-import { explainLine } from '@/domain/ifrs17/book';
+import type { ClosedGroup, Shocked, Table } from '@/domain/ifrs17/book';
+import { compareExample, examples, type Comparison } from '@/domain/ifrs17';
 import {
   cellTies,
   comparedMeasurement,
@@ -9,7 +7,6 @@ import {
   Difference,
   Explanation,
   explainFigure,
-  explainJournalSum,
   figuresOf,
   journalLines,
   ledgerCube,
@@ -17,7 +14,6 @@ import {
   measurementReport,
   presentedGroups,
   ratesToPresent,
-  rulesFor,
   statementsOf,
   withComparatives,
   storyOf,
@@ -25,10 +21,7 @@ import {
   type CellTies,
   type DifferenceSide,
   type Explained,
-  type Figure,
   type GroupSource,
-  type JournalSum,
-  type LedgerRules,
   type MeasurementReport,
   type NeedsSource,
   type NoteFacts,
@@ -38,6 +31,7 @@ import {
   type StorySentence,
   type WorkbookSheet,
 } from '@/domain/closeReports';
+import { rootOf, type Explainable } from './explainables';
 import { journalMethods, type Bookkeeping } from './journalMethods';
 
 export interface TiedStatement extends Statement {
@@ -59,14 +53,6 @@ export interface Comparative {
 
 /** Claims development compares each year with those before (130). */
 const isOwnHistory = ({ id }: Table): boolean => id.startsWith('claimsDevelopment');
-
-/** A number that can be explained: a figure of a table, a line of the journal, a sum of its lines, an amount of projected cash flows, a balance of a what-if. */
-export type Explainable =
-  | { readonly figure: Figure }
-  | { readonly line: JournalLine; readonly rules: LedgerRules }
-  | { readonly sum: JournalSum; readonly how: Bookkeeping }
-  | { readonly flow: Flow; readonly projections: readonly ProjectionInput[] }
-  | { readonly tried: TriedBalance };
 
 /** Explanations that are kept: the one that is shown, and both sides of it where it is a difference. */
 const MAX_EXPLANATIONS = 3;
@@ -206,18 +192,13 @@ export function engineMethods() {
     },
     /** Begins an explanation; its number is asked with from then on. */
     explain(close: string, of: Explainable): number | undefined {
-      const groups = 'figure' in of ? shownOf(close) : groupsOf(close);
+      const groups = 'figure' in of || 'share' in of ? shownOf(close) : groupsOf(close);
       const others = closes.get(close)?.others;
-      const rootOf = () => {
-        if ('tried' in of) return explainTried(of.tried);
-        if ('flow' in of) return explainFlow(of.projections, of.flow);
-        if ('figure' in of) return explainFigure(of.figure, groups, undefined, others);
-        if ('sum' in of)
-          return explainJournalSum(of.sum, journalOf(close, of.how), groups, of.how.rules);
-        const group = groups.find(({ id }) => id === of.line.group);
-        return group && explainLine(group, of.line, rulesFor(group, of.rules));
-      };
-      const root = rootOf();
+      const root = rootOf(of, {
+        groups,
+        others,
+        journalOf: (how) => journalOf(close, how),
+      });
       return root && keep(new Explanation(root, groups, others));
     },
     /** Begins the explanation of a difference, from those of its sides. */

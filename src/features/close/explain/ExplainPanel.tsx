@@ -67,7 +67,10 @@ export function ExplainPanel({
             </div>
             <Formula explained={explained} />
             {explained.parts.length > 0 ? (
-              <ExplainTree nodes={nodes} named={named} onOpen={open} />
+              <>
+                <ExplainTree nodes={nodes} named={named} onOpen={open} />
+                {note && <div className={styles.fact}>{note}</div>}
+              </>
             ) : (
               <div className={styles.fact}>
                 {note ?? <FormattedMessage id="close.explain.fact" />}

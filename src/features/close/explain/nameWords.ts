@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { eventLabel } from '@/domain/ifrs17/book';
 import { formatText, labelMessage, type MessageId } from '@/i18n';
+import { changeWords } from './changeWords';
 import { clauseWords, engineWords } from './engineWords';
 import { inputs, movements, sections } from './figureNames';
 import { marketWords } from './marketWords';
@@ -32,7 +33,8 @@ export function nameWords(intl: IntlShape, name: string): NameWords {
     riskWords(intl, name) ??
     projectionWords(intl, name) ??
     engineWords(intl, name) ??
-    marketWords(intl, name);
+    marketWords(intl, name) ??
+    changeWords(intl, name);
   if (said) return said;
   // What is of other groups or of a reading of the standard says so before its name.
   const [, group, inner] =

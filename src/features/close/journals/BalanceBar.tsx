@@ -18,7 +18,7 @@ interface BalanceBarProps {
 export function BalanceBar({ journal: { debit, credit, lines }, close, how }: BalanceBarProps) {
   const intl = useIntl();
   const explain = useExplain();
-  const explaining = (of: 'debit' | 'credit') => () =>
+  const explaining = (of: 'debit' | 'credit' | 'balance') => () =>
     explain({
       close,
       of: { sum: { of }, how },
@@ -55,7 +55,9 @@ export function BalanceBar({ journal: { debit, credit, lines }, close, how }: Ba
           ) : (
             <FormattedMessage
               id="close.journal.unbalanced"
-              values={{ amount: <Amount value={difference} /> }}
+              values={{
+                amount: <Amount value={difference} onExplain={explaining('balance')} />,
+              }}
             />
           )}
         </dd>

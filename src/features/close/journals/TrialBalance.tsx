@@ -37,6 +37,12 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
             of: { sum: { of, account: row.account.code }, how },
             title: `${nameOf(row)} · ${intl.formatMessage({ id: `close.journal.${of}` })}`,
           });
+  const explainingAll = (of: 'debit' | 'credit') => () =>
+    explain({
+      close,
+      of: { sum: { of }, how },
+      title: intl.formatMessage({ id: `close.journal.${of}` }),
+    });
   const balanceOf = (account: string, of: Omit<Asked, 'of'>): Asked => ({
     ...of,
     of: { sum: { of: 'balance', account }, how },
@@ -66,6 +72,7 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
           value: ({ debit }) => debit,
           explain: explaining('debit'),
           foot: sum(({ debit }) => debit),
+          explainFoot: explainingAll('debit'),
         },
         {
           id: 'credit',
@@ -73,6 +80,7 @@ export function TrialBalance({ rows: own, compared, close, how }: TrialBalancePr
           value: ({ credit }) => credit,
           explain: explaining('credit'),
           foot: sum(({ credit }) => credit),
+          explainFoot: explainingAll('credit'),
         },
         {
           id: 'balance',

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { StorySentence } from '@/domain/closeReports';
+import type { StorySentence, StoryShare } from '@/domain/closeReports';
 import { Button } from '@/ui';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { Amount } from '../shared/tables/Amount';
+import { ExplainButton } from '../shared/tables/ExplainButton';
 import { PrintHead } from '../tables/PrintHead';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Measurement.module.css';
@@ -36,20 +37,17 @@ export function Story({
   }, [isPrinting]);
   if (story.length === 0) return null;
   const title = intl.formatMessage({ id: 'close.story' });
-  const share = (value: number | undefined) =>
-    value === undefined
-      ? ''
-      : intl.formatNumber(value, {
-          style: 'percent',
-          maximumFractionDigits: 1,
-          signDisplay: 'auto',
-        });
+  const shareText = (share: StoryShare) => (
+    <ExplainButton onExplain={() => explain({ close, of: { share }, title })}>
+      {intl.formatNumber(share.value, { style: 'percent', maximumFractionDigits: 1 })}
+    </ExplainButton>
+  );
   return (
     <section className={styles.story} aria-label={title} data-printing={isPrinting || undefined}>
       {isPrinting && <PrintHead screen="FSRS50010" view={view} runId={runId} />}
       <h2>{title}</h2>
       <ul>
-        {story.map(({ id, figures, groups, share: part, assumption, of }) => (
+        {story.map(({ id, figures, groups, share, assumption, of }) => (
           <li key={id}>
             <FormattedMessage
               id={`close.story.${id}`}
@@ -69,7 +67,7 @@ export function Story({
                     />,
                   ]),
                 ),
-                share: share(part),
+                share: share && shareText(share),
                 assumption:
                   assumption === undefined ? '' : words.row('assumptionEffects', assumption),
                 of: of ?? 'issued',

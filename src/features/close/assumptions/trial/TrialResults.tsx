@@ -5,6 +5,7 @@ import { classes } from '@/ui';
 import { useAmountText } from '../../shared/tables/amounts';
 import { ChartCard } from '../../shared/charts/ChartCard';
 import { Amount } from '../../shared/tables/Amount';
+import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { useText } from '../../shared/useText';
 import { balanceMessages } from '../messages';
@@ -82,7 +83,7 @@ export const TrialResults = memo(function TrialResults({
                 {after === before ? (
                   <FormattedMessage id="close.trial.same" />
                 ) : (
-                  `${after > before ? '+' : '−'}${amount(Math.abs(after - before))}`
+                  <Delta of={after - before} onExplain={opens('difference')(row)} />
                 )}
               </dd>
             </div>
@@ -144,6 +145,13 @@ export const TrialResults = memo(function TrialResults({
     </>
   );
 });
+
+/** By how much a balance changes; it opens how. */
+function Delta({ of, onExplain }: { of: number; onExplain: (() => void) | undefined }) {
+  const amount = useAmountText('0');
+  const text = `${of > 0 ? '+' : '−'}${amount(Math.abs(of))}`;
+  return onExplain ? <ExplainButton onExplain={onExplain}>{text}</ExplainButton> : text;
+}
 
 /** More profit to come is better, more of a liability is not. */
 const isWorse = (balance: Balance, change: number) => (balance === 'csm' ? change < 0 : change > 0);

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
-import type { AssumptionSeries } from '@/domain/close';
+import { type AssumptionSeries, placeOf } from '@/domain/close';
 import { ChartCard } from '../../shared/charts/ChartCard';
 import { chartColors } from '../../shared/charts/chartTheme';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { LineChart } from '../../shared/charts/LineChart';
 import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { useText } from '../../shared/useText';
-import { placeOf, useAssumptionText } from '../useAssumptionText';
+import { useAssumptionText } from '../useAssumptionText';
+import type { ExplainSeries } from './useExplainSeries';
 import { ValueField } from './ValueField';
 import styles from './Versions.module.css';
 
@@ -15,14 +16,13 @@ interface SeriesCardProps {
   /** Its values in the version that it is compared with. */
   before: readonly number[];
   names: { before: string; after: string };
-  /** Opens where a value comes from. */
-  onExplain: (of: 'before' | 'after', title: string, value: number) => void;
+  explain: Pick<ExplainSeries, 'value' | 'change'>;
   /** Absent where it cannot be changed. */
   onEdit?: ((place: number, value: number) => void) | undefined;
 }
 
 /** One assumption, old against new: as a chart where it has more than one value, and as a table, which is where a draft is edited. */
-export function SeriesCard({ series, before, names, onExplain, onEdit }: SeriesCardProps) {
+export function SeriesCard({ series, before, names, explain, onEdit }: SeriesCardProps) {
   const intl = useIntl();
   const head = useText();
   const text = useAssumptionText();
@@ -33,16 +33,12 @@ export function SeriesCard({ series, before, names, onExplain, onEdit }: SeriesC
     before: before[index] ?? before.at(-1),
     after: series.values[index] ?? series.values.at(-1) ?? 0,
   }));
-  const stated = (of: 'before' | 'after', index: number, value: number) => {
-    const place =
-      series.axis === 'single' ? [] : [`${text.axisOf(series)} ${placeOf(series, index)}`];
-    const title = [text.nameOf(series), ...place].join(' · ');
-    return (
-      <ExplainButton onExplain={() => onExplain(of, title, value)}>
-        {text.valueOf(value, series)}
-      </ExplainButton>
-    );
-  };
+  const values = { series, before, after: series.values };
+  const stated = (of: 'before' | 'after', index: number, value: number) => (
+    <ExplainButton onExplain={explain.value(values, of, index)}>
+      {text.valueOf(value, series)}
+    </ExplainButton>
+  );
   const table = (
     <FigureTable
       title={text.nameOf(series)}
@@ -88,12 +84,16 @@ export function SeriesCard({ series, before, names, onExplain, onEdit }: SeriesC
           head: head('close.change'),
           align: 'end',
           value: (row) => (row.before ? row.after / row.before - 1 : null),
-          cell: (row) =>
-            row.before && row.after !== row.before ? (
-              <b className={styles.changed}>{text.changeOf(row.after / row.before - 1)}</b>
+          cell: (row) => {
+            const opens = explain.change(values, row.index);
+            return row.before && row.after !== row.before && opens ? (
+              <ExplainButton className={styles.changed} onExplain={opens}>
+                {text.changeOf(row.after / row.before - 1)}
+              </ExplainButton>
             ) : (
               '–'
-            ),
+            );
+          },
         },
       ]}
     />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AssumptionSeries, SeriesChange } from '@/domain/close';
 import { EmptyState } from '@/ui';
+import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { useAssumptionText } from '../useAssumptionText';
+import type { ExplainSeries } from './useExplainSeries';
 import styles from './Versions.module.css';
 
 interface SeriesPickerProps {
@@ -11,11 +13,19 @@ interface SeriesPickerProps {
   /** The key of a series. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
+  explain: Pick<ExplainSeries, 'meanChange'>;
   render: (series: AssumptionSeries) => ReactNode;
 }
 
 /** What changed between two versions first, then every other assumption; the chosen one is shown. */
-export function SeriesPicker({ all, changes, chosen, onChoose, render }: SeriesPickerProps) {
+export function SeriesPicker({
+  all,
+  changes,
+  chosen,
+  onChoose,
+  explain,
+  render,
+}: SeriesPickerProps) {
   const intl = useIntl();
   const text = useAssumptionText();
   const changed = new Map(changes.map((change) => [change.series.key, change]));
@@ -40,15 +50,9 @@ export function SeriesPicker({ all, changes, chosen, onChoose, render }: SeriesP
                   aria-pressed={each.key === series?.key}
                   onClick={() => onChoose(each.key)}
                 >
-                  <span>{text.nameOf(each)}</span>
-                  {change && (
-                    <b>
-                      {change.meanChange === undefined
-                        ? intl.formatMessage({ id: 'close.changes.new' })
-                        : text.changeOf(change.meanChange)}
-                    </b>
-                  )}
+                  {text.nameOf(each)}
                 </button>
+                {change && <MeanChange change={change} onExplain={explain.meanChange(change)} />}
               </li>
             );
           })}
@@ -62,5 +66,27 @@ export function SeriesPicker({ all, changes, chosen, onChoose, render }: SeriesP
         </EmptyState>
       )}
     </div>
+  );
+}
+
+/** By how much a series changed on average; it opens how, where it changed from something. */
+function MeanChange({
+  change: { meanChange },
+  onExplain,
+}: {
+  change: SeriesChange;
+  onExplain: (() => void) | undefined;
+}) {
+  const text = useAssumptionText();
+  if (meanChange === undefined || !onExplain)
+    return (
+      <b className={styles.changed}>
+        <FormattedMessage id="close.changes.new" />
+      </b>
+    );
+  return (
+    <ExplainButton className={styles.changed} onExplain={onExplain}>
+      {text.changeOf(meanChange)}
+    </ExplainButton>
   );
 }

@@ -1,23 +1,16 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CloseAssumptionVersion, CloseCurve } from '@/api';
-import {
-  assumptionSeries,
-  changesBetween,
-  curveKey,
-  curveSeries,
-  curvesInForce,
-} from '@/domain/close';
+import { assumptionSeries, changesBetween, curveSeries, curvesInForce } from '@/domain/close';
 import { useScreenDirty, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
 import type { CloseView } from '../../shared/filters/useCloseView';
-import { useExplainStated } from '../useExplainStated';
 import { SeriesPicker } from './SeriesPicker';
 import { SeriesCard } from './SeriesCard';
 import { setOf, useAssumptionDraft } from './useAssumptionDraft';
+import { useExplainSeries } from './useExplainSeries';
 import { VersionActions } from './VersionActions';
 import { VersionList } from './VersionList';
-import { VersionNote } from './VersionNote';
 import styles from './Versions.module.css';
 
 interface VersionsViewProps {
@@ -99,20 +92,11 @@ function Comparison({
     curves: others,
     period: mayEdit ? view.period : undefined,
   });
-  const explain = useExplainStated();
+  const explain = useExplainSeries({ before, version, draft });
   const [key, setKey] = useState<string>();
   useScreenDirty(draft.isChanged);
   const old = [...assumptionSeries(setOf(before)), ...curveSeries(draft.market)];
   const changes = changesBetween(old, draft.series);
-  const noteOf = (series: string, of: 'before' | 'after') => {
-    const curve = draft.market.find(({ id }) => series === curveKey(id));
-    const isStated = of === 'after' && draft.curves.some(({ id }) => id === curve?.id);
-    return curve && !isStated ? (
-      <p>{curve.source}</p>
-    ) : (
-      <VersionNote version={of === 'before' ? before : version} />
-    );
-  };
   return (
     <div className={styles.comparison}>
       <VersionActions {...{ view, version, versions, before, draft, onCompare, onCreated }} />
@@ -121,15 +105,14 @@ function Comparison({
         changes={changes}
         chosen={key ?? changes[0]?.series.key}
         onChoose={setKey}
+        explain={explain}
         render={(series) => (
           <SeriesCard
             key={series.key}
             series={series}
             before={old.find(({ key: each }) => each === series.key)?.values ?? []}
             names={{ before: before.version, after: version.version }}
-            onExplain={(of, title, value) =>
-              explain({ value, title, paragraph: '33(c)', note: noteOf(series.key, of) })
-            }
+            explain={explain}
             onEdit={mayEdit ? (place, value) => draft.edit(series, place, value) : undefined}
           />
         )}

@@ -18,7 +18,7 @@ export function ComparedSums({ figures, ...results }: ComparedSumsProps) {
   const explain = useExplain();
   const { askedOf, differenceOf } = useComparedSides(results);
   const placeOf = ({ figure }: FigureDifference) =>
-    ({ table: 'tiles', row: figure, column: 'amount' }) as const;
+    ({ table: 'balances', row: figure, column: 'amount' }) as const;
   const titleOf = ({ figure }: FigureDifference) => intl.formatMessage(comparedMessages[figure]);
   const explaining = (side: 'before' | 'after') => (row: FigureDifference) => {
     const asked = askedOf(side, placeOf(row));

@@ -19,7 +19,7 @@ export interface ComparedResults {
 
 /** Where a number of two runs stands in the measurement of either. */
 interface Place {
-  readonly table: 'tiles' | 'groups';
+  readonly table: 'balances' | 'groups';
   readonly row: string;
   readonly column: string;
 }

@@ -18,7 +18,7 @@ interface FailureTableProps {
   run: CloseRun;
 }
 
-/** The groups for which a control fails, with what was compared; what is of the group itself opens how it was computed. */
+/** The groups for which a control fails, with what was compared; each number opens how it was computed, or who states it. */
 export function FailureTable(props: FailureTableProps) {
   const { view, run } = props;
   const { bookId, period, scenarioId, runId } = run;
@@ -57,8 +57,11 @@ function Failures({
     return figure && { close, of: { figure } };
   };
   const explaining = (failure: Failure, side: 'expected' | 'found') => {
-    const asked = askedOf(failure, side);
-    return asked && (() => explain({ ...asked, title: nameOf(failure.figure) }));
+    const title = nameOf(failure.figure);
+    const stated = { name: title, value: failure[side], paragraph: control.paragraph };
+    const note = text('close.failure.stated');
+    const asked = askedOf(failure, side) ?? { close, of: { stated }, note };
+    return failure[side] === 0 ? undefined : () => explain({ ...asked, title });
   };
   const sideOf = (failure: Failure, side: 'expected' | 'found') => ({
     title: text(`close.failure.${side}`),
