@@ -51,3 +51,39 @@ describe('what an answer is for', () => {
     expect(read(`${purpose} ${asked}`)).toEqual(read(asked));
   });
 });
+
+const HEADINGS: readonly (readonly [heading: string, asked: string])[] = [
+  ['Segregation of duties check:', 'which roles may delete?'],
+  ['Capacity planning for the batch server:', 'how many runs were there in 2025?'],
+  ['내부통제 점검:', '삭제 권한이 있는 역할은?'],
+  ['職能分工檢查：', '哪些角色有刪除權限？'],
+];
+
+describe('a heading that says what is done with the answer', () => {
+  it.each(HEADINGS)('"%s" is no part of the question', (heading, asked) => {
+    expect(read(asked)).toMatchObject({ kind: 'understood', unknown: [] });
+    expect(read(`${heading} ${asked}`)).toEqual(read(asked));
+  });
+
+  it('is not taken for rows that are chosen: Lapsed policies', () => {
+    expect(read('Lapsed policies: CSM by portfolio')).toMatchObject({ unknown: ['lapsed'] });
+  });
+});
+
+describe('what somebody does who asks', () => {
+  it.each([
+    [
+      'We are renegotiating our treaty, so',
+      'I would like to see reinsurance recoveries for each year.',
+    ],
+    ['We benchmark unit values across the group.', 'What is the CSM for each portfolio?'],
+  ])('splits nothing by the nouns in it: %s', (told, asked) => {
+    expect(read(asked)).toMatchObject({ kind: 'understood', unknown: [] });
+    expect(read(`${told} ${asked}`)).toEqual(read(asked));
+  });
+
+  it('is read where it names a value', () => {
+    const told = read('We are renegotiating motor, so what is the CSM?');
+    expect(told).toMatchObject({ query: { filters: [{ dimension: 'portfolio' }, {}] } });
+  });
+});

@@ -45,10 +45,12 @@ const isAskedHowMuch = (tokens: Tokens, second: Figure): boolean =>
   tokens.list.every(({ number }) => number === undefined) &&
   (tokens
     .operators('more')
-    .some((index) => /how much|what amount|얼마나/.test(tokens.at(index)?.text ?? '')) ||
+    .some((index) => /how much|how far|what amount|얼마나/.test(tokens.at(index)?.text ?? '')) ||
     tokens
       .operators('count')
-      .some((index) => index > second.index && tokens.at(index)?.text === '多少'));
+      .some((index) => index > second.index && tokens.at(index)?.text === '多少') ||
+    // 예상보험금을 얼마나 웃돌았
+    /^(?:을|를)? ?얼마(?:나|만큼)?/.test(tokens.text.slice(tokens.at(second.index)?.end)));
 
 /** "How much higher is the BEL than the CSM?", "BEL이 CSM보다 얼마나 커?", BEL比CSM大多少. */
 export function excessOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {

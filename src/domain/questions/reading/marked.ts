@@ -20,10 +20,14 @@ function isOfEachListed(tokens: Tokens, index: number): boolean {
     );
   return (
     /^[각各]$/.test(tokens.at(index - 1)?.text ?? '') &&
-    isOperator(tokens.at(index - 2), 'add') &&
-    meaningsOf(tokens.at(index), 'dimension').some(({ id }) =>
-      columns.includes(model.dimensionOf(id)?.column ?? ''),
-    )
+    (isOperator(tokens.at(index - 2), 'add') ||
+      // 有哪些公司，各是什麼幣別
+      (/[,，、] ?$/.test(tokens.text.slice(0, tokens.at(index - 1)?.start)) &&
+        tokens.operators('count').length === 0)) &&
+    meaningsOf(tokens.at(index), 'dimension').some(({ id }) => {
+      const { column = '', name = '' } = model.dimensionOf(id) ?? {};
+      return columns.includes(column) || columns.includes(name);
+    })
   );
 }
 

@@ -42,6 +42,8 @@ export const namesRows = (tokens: Tokens, index: number, dimension: string): boo
     tokens.model.entityOf(id)?.views.some((view) => tokens.model.hasDimension(view, dimension)),
   ) || meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === dimension);
 
+const OF_EACH = /[,，、] ?(?:(?:in|of|from|with|under|at) |各|分別)/;
+
 const COUNTS = ['count', 'tally', 'top', 'bottom', '>', '>=', '<', '<=', 'share'] as const;
 
 /** "The role of each user", "사용자별 역할": of what is told apart a thing is told that each of them has, not a number of things. */
@@ -130,7 +132,13 @@ export function nounsOf(
     // "發行年度是哪一年": the year that is asked for is one of issue.
     const isYearOfIssue = dimension.id === 'year' && nouns.some((at) => isCohort(tokens, at));
     if (isYearOfIssue && !isMarked(tokens, index)) return [];
-    const isSplit = isMarked(tokens, index) || (!isMeasured && isKind(index));
+    // "Which books do we have, and in which currency": a column of what is listed.
+    const isBeside =
+      chosen !== undefined &&
+      chosen < index &&
+      (tokens.operators('add').some((at) => at > chosen && at < index) ||
+        OF_EACH.test(tokens.text.slice(tokens.at(chosen)?.end, tokens.at(index)?.start)));
+    const isSplit = isMarked(tokens, index) || (!isMeasured && !isBeside && isKind(index));
     // "Of the users, how many people": the same, said twice.
     const isSame =
       entity && model.dimensionOf(dimension.id)?.column === model.entityOf(entity.id)?.key;

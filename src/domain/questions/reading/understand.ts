@@ -89,7 +89,8 @@ export function understand(
     const other = { ...asked, question };
     return ofOneBefore(other, known, model) ?? read(other, known, model);
   };
-  return withoutBackground(asked.question, reworded(asked.question), reworded);
+  const whole = reworded(asked.question);
+  return withoutBackground(asked.question, whole, reworded, (said) => sketchOf(said, known, model));
 }
 
 /** "How much CSM does it have?": read anew, with what the question before named or chose. */

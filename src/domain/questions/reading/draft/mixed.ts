@@ -5,7 +5,7 @@ import type { Times } from '../times';
 /** Whether times stand side by side that no figures are of. */
 export function areMixed(
   times: Times,
-  { calculation, measures, thresholds }: Query,
+  { calculation, dimensions, measures, thresholds }: Query,
   model: SemanticModel,
   isYearToDate: boolean,
 ): boolean {
@@ -17,8 +17,10 @@ export function areMixed(
     (times.inARow !== undefined && thresholds.every(({ inARow }) => inARow === undefined)) ||
     // A flow through the second quarter began at a time that is not said; it has none of a month.
     (times.isUntil === true && !isYearToDate && flows.length > 0) ||
-    // What is posted is posted at the close.
+    // What is posted is posted at the close; the quarters from a month to a month are told apart, and what came together since January ends with its month.
     (times.isWholeMonth === true &&
+      !isYearToDate &&
+      !dimensions.includes('period') &&
       flows.some((id) => !['journals', 'runs'].includes(model.measureOf(id)?.view ?? '')))
   );
 }

@@ -5,7 +5,7 @@ import { measuresOf } from '../measures';
 import { type Nouns, nounsOf } from '../nouns';
 import type { Scope } from '../scope';
 import type { Tokens } from '../tokens';
-import { COUNTING, entityOf, isKindAsked, isOneFigure } from './listed';
+import { COUNTING, entityOf, heldBy, isKindAsked, isOneFigure } from './listed';
 
 export function figuresSaid(tokens: Tokens, text: string, previous: Query | undefined): string[] {
   const { profit } = tokens.model.conventions;
@@ -50,5 +50,6 @@ export function nounsSaid(
     (nouns.isCounted ||
       nouns.grouping.some((noun) => noun.isMarked) ||
       tokens.operators(...COUNTING).length > 0);
-  return { nouns, counted: isCounted && nouns.entity ? [`${nouns.entity.id}.count`] : [] };
+  const entity = heldBy(nouns.entity?.id, filters, tokens);
+  return { nouns, counted: isCounted && entity !== undefined ? [`${entity}.count`] : [] };
 }

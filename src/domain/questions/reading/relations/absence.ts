@@ -14,12 +14,20 @@ const not = (operator: 'notBefore' | 'notAfter'): Meaning => ({ kind: 'operator'
  * Korean says it behind, English and Chinese before it.
  */
 export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[] {
-  const said = spans.filter((span) => saysSomething(span));
+  // 역할도 없는: no second thing.
+  const said = spans.filter((span) => saysSomething(span) && span.text !== '도');
   const replaced = new Map<Span, readonly Meaning[]>();
   for (const [index, span] of said.entries()) {
     // "Do not have a role"
     const denial = isOperator(span, 'having') ? said[index - 1] : undefined;
     const isDenied = isOperator(denial, 'notBefore');
+    // 내보내기는 안 되는: a right, and no amount that something falls short of.
+    const isDeniedRight =
+      /^안 ?되/.test(span.text) &&
+      meaningsOf(said[index - 1], 'value').some(
+        ({ dimension }) => model.dimensionOf(dimension)?.type === 'boolean',
+      );
+    if (isDeniedRight) replaced.set(span, [not('notAfter')]);
     const isLacking = isDenied || isOperator(span, 'lacking', 'notBefore', 'notAfter');
     if (!isLacking && !isOperator(span, 'having')) continue;
     const isOptionalAt = (place: number) =>
@@ -52,6 +60,15 @@ export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[
             ),
         ),
     );
+    const isNone = (other: Span) =>
+      meaningsOf(other, 'value').some(
+        ({ dimension, value }) => dimension === own?.id && value === NONE,
+      );
+    // "The top-level menus, those without a parent menu": said twice.
+    if (isLacking && noun && own && said.some(isNone)) {
+      for (const each of [noun, span]) replaced.set(each, [{ kind: 'stop' }]);
+      continue;
+    }
     const isNamed = [at - 1, at + 1].some((side) =>
       meaningsOf(said[side], 'value').some(({ dimension }) => dimension === own?.id),
     );

@@ -29,25 +29,34 @@ function codesIn(said: readonly Span[], model: SemanticModel): Replaced {
   );
 }
 
-/** "Currencies in the common codes": the list that is called so. */
+/** "Currencies in the common codes": the list that is called so; beside its name, "how many currencies does the currency code list have", the codes that it holds. */
 function listsIn(
   said: readonly Span[],
   model: SemanticModel,
   values: readonly KnownValue[],
 ): Replaced {
+  const isOfLists = (span: Span | undefined) =>
+    span !== undefined && entitiesOf(span, model).some(({ id }) => id === 'codeLists');
   const isOfCodes = (span: Span) =>
-    entitiesOf(span, model).some(({ id }) => id === 'codes') && !CODE.test(span.text);
+    (entitiesOf(span, model).some(({ id }) => id === 'codes') && !CODE.test(span.text)) ||
+    isOfLists(span);
   const replaced: Replaced = new Map();
-  for (const span of said.some(isOfCodes) ? said : []) {
+  const named = new Set<string>();
+  const isBeside = (index: number) => [said[index + 1], said[index - 1]].some(isOfLists);
+  const ordered = [...said.keys()].toSorted((a, b) => Number(isBeside(b)) - Number(isBeside(a)));
+  for (const span of said.some(isOfCodes) ? ordered.flatMap((index) => said[index] ?? []) : []) {
     const terms = meaningsOf(span, 'dimension').flatMap(({ id }) =>
       (model.dimensionOf(id)?.terms ?? []).map(normalise),
     );
-    const isNamed = meaningsOf(span, 'value').length > 0;
     const [list, ...others] = values.filter(
       ({ dimension, names }) =>
         dimension === 'codeList' && names.some((name) => terms.includes(normalise(name))),
     );
-    if (list && others.length === 0 && !isNamed)
+    if (!list || others.length > 0) continue;
+    const isSaid = named.has(list.value);
+    named.add(list.value);
+    if (isSaid) replaced.set(span, [{ kind: 'entity', id: 'codes' }]);
+    else if (meaningsOf(span, 'value').length === 0)
       replaced.set(span, [{ kind: 'value', dimension: 'codeList', value: list.value }]);
   }
   return replaced;
@@ -97,7 +106,9 @@ function endsIn(said: readonly Span[], model: SemanticModel): Replaced {
   const isOfBooks = said.some((span) => entitiesOf(span, model).some(({ id }) => id === 'books'));
   const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
   const isTime = (span: Span) =>
-    span.period !== undefined || meaningsOf(span, 'dimension').some(({ id }) => id === 'period');
+    span.period !== undefined ||
+    isOperator(span, 'firstTime', 'lastTime') ||
+    meaningsOf(span, 'dimension').some(({ id }) => id === 'period');
   const endOf = ({ text }: Span): Meaning =>
     FIRST.test(text)
       ? { kind: 'dimension', id: 'firstPeriod' }

@@ -41,6 +41,8 @@ function whoIn(said: readonly Span[], model: SemanticModel): Replaced {
   return replaced;
 }
 
+const SAID: readonly Meaning[] = [{ kind: 'stop' }];
+
 /** "Changes of menus", "who deleted companies": kinds of record, where changes are asked for. */
 function recordsIn(said: readonly Span[], model: SemanticModel): Replaced {
   const replaced: Replaced = new Map();
@@ -49,8 +51,9 @@ function recordsIn(said: readonly Span[], model: SemanticModel): Replaced {
   if (isMeasured || !changes) return replaced;
   const isNamed = (span: Span) => entitiesOf(span, model).includes(changes);
   for (const span of said)
-    if (!said.some(isNamed) && isOperator(span, 'change') && isOneOf(span, changes.called))
-      replaced.set(span, [{ kind: 'entity', id: changes.id }]);
+    // "변경 이력에 남은 변경": the same, said twice.
+    if (isOperator(span, 'change') && isOneOf(span, changes.called) && !isNamed(span))
+      replaced.set(span, said.some(isNamed) ? SAID : [{ kind: 'entity', id: changes.id }]);
   const isOfChanges =
     replaced.size > 0 ||
     said.some(

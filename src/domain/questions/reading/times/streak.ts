@@ -6,6 +6,15 @@ import { monthsBetween } from '../words/shifts';
 
 const MAX_QUARTERS = 12;
 
+/** Whether something but a time is named that is not what figures are split by. */
+const isChosen = (tokens: Tokens, except = -1): boolean =>
+  tokens.list.some(
+    (span, at) =>
+      at !== except &&
+      !isMarked(tokens, at) &&
+      meaningsOf(span, 'dimension').some(({ id }) => !isTime(id)),
+  );
+
 /** "Grew in each of the last 3 quarters", "過去三季每季都增加", "3분기 동안 계속 줄어든": how many changes there are, one after the other. */
 export function streakIn(tokens: Tokens, mentions: readonly PeriodMention[]): number | undefined {
   const said = mentions.find(({ inARow }) => inARow !== undefined)?.inARow;
@@ -14,10 +23,13 @@ export function streakIn(tokens: Tokens, mentions: readonly PeriodMention[]): nu
   const isOfEach =
     tokens.modified('inARow') ||
     isOperator(tokens.at(series - 1), 'byBefore', 'eachBefore') ||
-    tokens.list.some(
-      (span, index) =>
-        meaningsOf(span, 'dimension').some(({ id }) => id === 'period') && isMarked(tokens, index),
-    );
+    // "How it moved over the last four quarters, by quarter" chooses nothing.
+    (isChosen(tokens) &&
+      tokens.list.some(
+        (span, index) =>
+          meaningsOf(span, 'dimension').some(({ id }) => id === 'period') &&
+          isMarked(tokens, index),
+      ));
   return isOfEach ? tokens.at(series)?.period?.count : undefined;
 }
 
@@ -32,13 +44,7 @@ function everyQuarter(tokens: Tokens): boolean {
       meaningsOf(span, 'dimension').some(({ id }) => id === 'period') &&
       (EACH_QUARTER.test(span.text) || EACH.test(tokens.text.slice(0, span.start))),
   );
-  const isChosen = tokens.list.some(
-    (span, at) =>
-      at !== index &&
-      !isMarked(tokens, at) &&
-      meaningsOf(span, 'dimension').some(({ id }) => !isTime(id)),
-  );
-  return index >= 0 && isChosen;
+  return index >= 0 && isChosen(tokens, index);
 }
 
 /** A limit on a figure that holds in each quarter of a time: how many quarters these are. */

@@ -36,7 +36,18 @@ export function withYear(told: readonly PeriodMention[], tokens: Tokens): readon
   // "Year to date in 2025"
   const whole = told.find((mention) => mention !== toDate && isYear(mention));
   if (told.length === 2 && toDate && whole) return [{ ...whole, isToDate: true }];
-  const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
+  const [year] = told.filter(
+    (mention) => isYear(mention) && !mention.isYearless && !mention.isSeries,
+  );
+  // "2024년 네 분기 동안": the quarters of that year, as many as are named.
+  const [series] = told.filter(({ isSeries, count = 5 }) => isSeries && count <= 4);
+  if (told.length === 2 && year && series)
+    return [
+      {
+        ...series,
+        range: { from: quartersFrom(year.range.to, 1 - (series.count ?? 4)), to: year.range.to },
+      },
+    ];
   const parts = told.filter((mention) => mention.isYearless);
   const [part] = parts;
   if (!year || !part) return told;

@@ -86,13 +86,18 @@ const stops = [
   ...classes.chinese.filter((word) => word.length > 1),
 ].map((phrase) => normalise(phrase).trim());
 
-/** "May not delete" of "may delete", "삭제할 수 없는", "不能刪除". */
-const deniedOf = (term: string): string[] =>
-  phrases.denials.flatMap(([pattern = '', ...replacements]) =>
+const rewritten = (rules: readonly (readonly string[])[], term: string): string[] =>
+  rules.flatMap(([pattern = '', ...replacements]) =>
     new RegExp(pattern).test(term)
       ? replacements.map((replacement) => term.replace(new RegExp(pattern), replacement))
       : [],
   );
+
+/** "May not delete" of "may delete", "삭제할 수 없는", "不能刪除". */
+const deniedOf = (term: string): string[] => rewritten(phrases.denials, term);
+
+/** "Permitted to delete" of "may delete". */
+const permittedOf = (term: string): string[] => [term, ...rewritten(phrases.permissions, term)];
 
 /** A label that is a name, and not how a figure is made. */
 function named(lexicon: DraftLexicon, label: Words, meaning: Meaning): void {
@@ -127,7 +132,7 @@ function lexiconFor(model: SemanticModel): DraftLexicon {
   for (const { id, type, terms, values } of dimensions) {
     for (const term of terms) addPhrase(lexicon, term, { kind: 'dimension', id });
     for (const { value, terms: said } of values)
-      for (const term of said) {
+      for (const term of type === 'boolean' ? said.flatMap(permittedOf) : said) {
         addPhrase(lexicon, term, { kind: 'value', dimension: id, value });
         if (type === 'boolean' && value === 'true')
           for (const denied of deniedOf(normalise(term)))

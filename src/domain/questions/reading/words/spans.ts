@@ -56,6 +56,12 @@ const isCutShort = (phrase: string, behind: string): boolean =>
   // "얼마나 많았어": a verb with its ending.
   !/^(?:았|었|아|어|던|습|네)/.test(behind);
 
+/** "Country code" of the country code list, "국가 코드" of 국가 코드그룹: the list is what is named. */
+const isOfList = (phrase: string, meanings: readonly Meaning[], behind: string): boolean =>
+  meanings.every(({ kind }) => kind !== 'entity') &&
+  /.(?: code|코드|代碼)$/.test(phrase) &&
+  /^ ?(?:lists?\b|groups?\b|그룹|목록|群組|清單|表)/.test(behind);
+
 const STOPPED: readonly Meaning[] = [{ kind: 'stop' }];
 const IS_NOUN = /(?:^|\b(?:by|per|each|every|an?|the|this|that|which|what|of|and|or|ledger) )$/;
 
@@ -79,7 +85,11 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
           lexicon.get(singular(phrase)));
       if (!meanings || (phrase === 'group by' && NAMES_ROWS.test(text.slice(0, start)))) continue;
       const isStop = meanings.every(({ kind }) => kind === 'stop');
-      if (!isStop && isCutShort(phrase, text.slice(end))) continue;
+      if (
+        !isStop &&
+        (isCutShort(phrase, text.slice(end)) || isOfList(phrase, meanings, text.slice(end)))
+      )
+        continue;
       let stop = end;
       if (isLatin(phrase) && WORD.test(phrase[0] ?? '') && isWithinWord) continue;
       if (WORD.test(phrase.at(-1) ?? '')) {

@@ -4,11 +4,12 @@ import type { PeriodMention } from './mention';
 import { ranges } from './ranges';
 import { relative } from './relative';
 import { spans } from './spans';
+import { toDate } from './toDate';
 
 export type { PeriodMention };
 
 /** Longer mentions win over shorter ones within them, whatever their order here. */
-const RULES = [...dates, ...ranges, ...relative, ...spans];
+const RULES = [...dates, ...ranges, ...relative, ...spans, ...toDate];
 
 /** Every time that a normalised text speaks of; they may overlap. `latest` is the last closed quarter. */
 export function periodsIn(text: string, latest: string): PeriodMention[] {

@@ -113,7 +113,7 @@ export const ranges: readonly Rule[] = [
     (groups) => wholeYear(yearFrom(groups.find(Boolean))),
   ),
   rule(
-    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去) ?${COUNT} ?(?:個)?季度?|前 ?(?!一)${COUNT} ?個?季度?|(?:for|over|during|across)(?: the| all)? ${COUNT} quarters|${COUNT} ?(?:개 ?)?분기 ?(?:동안|간|내내|에 걸쳐)`,
+    `(?:the )?(?:last|past|previous|latest|recent|most recent|final|closing) ${COUNT} quarters|(?:최근|지난|직전|마지막) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去|最後|末) ?${COUNT} ?(?:個)?季度?|前 ?(?!一)${COUNT} ?個?季度?|(?:for|over|during|across)(?: the| all)? ${COUNT} quarters|${COUNT} ?(?:개 ?)?분기 ?(?:동안|간|내내|에 걸쳐)`,
     (groups, latest) => {
       const count = countOf(groups.find(Boolean));
       return {

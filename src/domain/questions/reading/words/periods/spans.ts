@@ -45,7 +45,7 @@ export const spans: readonly Rule[] = [
     monthsUntil(countOf(count), name, year),
   ),
   rule(
-    `(?:the )?(?:(half)[ -]?year|(quarter|year)) ${UP_TO} ${CLOSE}`,
+    `(?<!\\b(?:this|current|to|so far) )(?:the )?(?:(half)[ -]?year|(quarter|year)) ${UP_TO} ${CLOSE}`,
     ([half, whole, name, year]) => monthsUntil(LENGTHS[half ?? whole ?? ''] ?? 0, name, year),
   ),
   rule(`(?:the one |that )?(?:from |of )?${COUNT} months ${BACK}`, ([count], latest) =>
