@@ -6,7 +6,8 @@ const MAX_CHARACTERS = 4_000_000;
 /** So many of a wide view are an answer, though not the whole of it. */
 const MIN_PARTIAL_ROWS = 1000;
 const MAX_CELL = 4000;
-const FETCH_ROWS = 250;
+const MAX_FETCHED_ROWS = 250;
+const MAX_FETCHED_CHARACTERS = 16_000_000;
 
 export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'timestamp';
 export type Value = string | number | boolean | null;
@@ -23,22 +24,25 @@ export const oneStatement = (text: string) => ({ text, queryMode: 'extended' });
 
 /**
  * The rows of a query, by a cursor: it takes only one that changes nothing.
- * @param timeoutMs for all parts that they come in; the database's own limit is one of each part.
+ * @param limits `timeoutMs` for all parts that they come in, since the database's own limit is one of each part; what a part holds is in memory at once, and
+ * `charactersOfRow` says how much that may be.
  * @throws {SqlRefused} where they take longer, or are too large.
  */
 export async function fetchRows(
   client: pg.PoolClient,
   text: string,
-  timeoutMs = Infinity,
+  { timeoutMs = Infinity, charactersOfRow = 1 }: { timeoutMs?: number; charactersOfRow?: number },
 ): Promise<QueryResult> {
   const since = performance.now();
+  const inAPart = Math.floor(MAX_FETCHED_CHARACTERS / Math.max(1, charactersOfRow));
+  const count = Math.min(MAX_FETCHED_ROWS, Math.max(1, inAPart));
   await client.query(oneStatement(`DECLARE answer NO SCROLL CURSOR FOR ${text}`));
   const rows: Value[][] = [];
   let columns: { name: string; type: ColumnType }[] = [];
   let characters = 0;
   for (;;) {
     const part = await client.query<(string | null)[]>({
-      text: `FETCH ${FETCH_ROWS} FROM answer`,
+      text: `FETCH ${count} FROM answer`,
       rowMode: 'array',
       types: { getTypeParser: () => (value: string) => value },
     });
@@ -52,7 +56,7 @@ export async function fetchRows(
       }
       rows.push(row.map((cell, index) => valueOf(cell, columns[index]?.type ?? 'text')));
     }
-    if (part.rows.length < FETCH_ROWS) return { columns, rows, isTruncated: false };
+    if (part.rows.length < count) return { columns, rows, isTruncated: false };
     if (performance.now() - since > timeoutMs) throw new SqlRefused('tooSlow');
   }
 }

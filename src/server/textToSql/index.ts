@@ -71,8 +71,8 @@ export class TextToSql {
    * @throws {BusinessError} E1702 where the database has no views for the reader, E1703 when too many ask.
    */
   async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
-    const { text, weighed, offset, isRecursive } = await this.#gate.check(sql);
-    const viewer = { userId, signal, offset };
+    const { text, weighed, offset, isRecursive, charactersOfRow } = await this.#gate.check(sql);
+    const viewer = { userId, signal, offset, charactersOfRow };
     const light = { ...viewer, timeoutMs: LIGHT_MS };
     const since = performance.now();
     const cost = await this.#within(

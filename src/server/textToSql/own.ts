@@ -33,12 +33,12 @@ function gateOf({ tables }: OwnTables): Gate {
   }));
   return new Gate({
     schemas: new Set(names.flatMap(({ parts }) => parts.slice(0, -1))),
-    views: new Map(
-      names.map(({ parts, columns }) => [
-        parts.at(-1) ?? '',
-        new Set(columns.map((column) => parsed(column.name))),
-      ]),
-    ),
+    // Two schemas may have tables of one name.
+    views: names.reduce((views, { parts, columns }) => {
+      const name = parts.at(-1) ?? '';
+      const own = columns.map((column) => parsed(column.name));
+      return views.set(name, new Set([...(views.get(name) ?? []), ...own]));
+    }, new Map<string, ReadonlySet<string>>()),
     numbers: new Set(),
   });
 }

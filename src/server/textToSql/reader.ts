@@ -9,7 +9,7 @@ import { fetchRows, oneStatement, type QueryResult, type Value } from './fetchRo
 const MAX_COST = 150_000;
 const MAX_ESTIMATED_ROWS = 5_000_000;
 /** string_agg holds all its rows in memory. */
-const MAX_ROWS_OF_A_TEXT = 50_000;
+const MAX_ROWS_OF_A_TEXT = 20_000;
 /** From the first to the last byte of a query, all statements of it together. */
 const DEADLINE_MS = 6000;
 const MAX_CONNECTIONS = 4;
@@ -23,6 +23,8 @@ interface Viewer {
   readonly offset?: number;
   /** Of each statement, and of all parts that a query is fetched in, where it is less than the role's. */
   readonly timeoutMs?: number;
+  /** Of the query: so much may come at once. */
+  readonly charactersOfRow?: number;
 }
 
 interface Plan {
@@ -56,7 +58,7 @@ export class ViewReader {
    * @throws {SqlRefused} for a query that is too slow, too large or that PostgreSQL does not understand.
    */
   async read(text: string, viewer: Viewer): Promise<QueryResult> {
-    return this.#asViewer(viewer, (client) => fetchRows(client, text, viewer.timeoutMs));
+    return this.#asViewer(viewer, (client) => fetchRows(client, text, viewer));
   }
 
   /**

@@ -4,6 +4,7 @@ import { Gate } from '@/server/textToSql/gate/parse';
 import { RESOURCE_MENUS } from '@/server/textToSql/views/administration';
 import { readerUrl } from '@/server/textToSql/role';
 import { type TestApp, from, startTestApp } from '../support/app';
+import { analystsQueries } from './analystsQueries';
 import { attacks, harmless } from './attacks';
 
 interface SqlAnswer {
@@ -49,7 +50,7 @@ describe('the gate', () => {
 
   it('answers what people ask', async () => {
     const refused: unknown[] = [];
-    for (const sql of harmless) {
+    for (const sql of [...harmless, ...analystsQueries]) {
       const data = await answered(sql);
       if (!data.result) refused.push([sql, data.refused]);
     }

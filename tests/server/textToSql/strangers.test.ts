@@ -1,6 +1,7 @@
 import accounts from '@/server/seed/sampleAccounts.json';
 import { type TestApp, from, startTestApp } from '../support/app';
 import { attacks } from './attacks';
+import { laborious, oversized } from './reviewersAttacks';
 import { heavy, hidden, refused } from './strangersAttacks';
 
 /** No call may take longer, whatever it asks. */
@@ -31,9 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('are at least 60 that our own list does not hold', () => {
+it.each([
+  ['of strangers', refused, 60],
+  ['of reviewers', oversized, 80],
+])('%s are many that our own list does not hold', (_, list, least) => {
   const own = new Set(attacks.map(([, sql]) => sql));
-  expect(new Set(refused.filter((sql) => !own.has(sql))).size).toBeGreaterThanOrEqual(60);
+  expect(new Set(list.filter((sql) => !own.has(sql))).size).toBeGreaterThanOrEqual(least);
 });
 
 it.each(['adminuser', 'demouser', 'guestuser'])('do not run for %s', async (username) => {
@@ -46,9 +50,21 @@ it.each(['adminuser', 'demouser', 'guestuser'])('do not run for %s', async (user
   expect(through).toEqual([]);
 });
 
+// Not by their time or the memory that they took: those would have gone by then.
+it('are refused before they run where they are small only as they are written', async () => {
+  const through: unknown[] = [];
+  for (const sql of oversized) {
+    const { code, data } = await run('adminuser', sql);
+    const late = ['tooSlow', 'tooLarge', 'database'].includes(data?.refused?.reason ?? '');
+    if (code !== '200' || !data?.refused || late)
+      through.push([sql.slice(0, 200), code, data?.refused, data?.result?.rows[0]]);
+  }
+  expect(through).toEqual([]);
+});
+
 it('are answered in time where they are heavy', async () => {
   const wrong: unknown[] = [];
-  for (const sql of heavy) {
+  for (const sql of [...heavy, ...laborious]) {
     const { code, data, ms } = await run('adminuser', sql);
     if (ms > MAX_MS || (code !== '200' && code !== 'E1000') || !(data?.refused ?? data?.result))
       wrong.push([sql.slice(0, 200), code, Math.round(ms)]);

@@ -147,6 +147,7 @@ export const ARGUMENT_RULES: Readonly<Record<string, ArgumentRule>> = {
   to_timestamp: ([, format]) => format !== undefined && isShortText(format),
   to_number: ([, format]) => isShortText(format),
   timezone: ([zone]) => isShortText(zone),
+  date_trunc: ([, , zone]) => zone === undefined || isShortText(zone),
   similar_to_escape: ([pattern, ...rest]) =>
     rest.length === 0 && isPatternOf(SIMILAR_PATTERN, pattern),
 };

@@ -46,3 +46,13 @@ export function castTypeOf(value: unknown): string | undefined {
   if (node?.kind !== 'TypeCast') return undefined;
   return namesOf((node.fields.typeName as Fields | undefined)?.names).at(-1);
 }
+
+/** Whether an operator stands anywhere in an expression. */
+export function isCalledIn(value: unknown, operator: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, fields = {} } = nodeOf(value) ?? {};
+  return (
+    (kind === 'A_Expr' && namesOf(fields.name).at(-1) === operator) ||
+    Object.values(value).some((part) => isCalledIn(part, operator))
+  );
+}

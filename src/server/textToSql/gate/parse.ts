@@ -17,6 +17,8 @@ export interface CheckedQuery {
   readonly weighed: string;
   /** How long it takes no plan tells. */
   readonly isRecursive: boolean;
+  /** A row of its answer has no more. */
+  readonly charactersOfRow: number;
 }
 
 /** PostgreSQL's own parser; what comes out of it is held against the allow-lists. */
@@ -39,7 +41,7 @@ export class Gate {
     const statements = parse(sql);
     const [statement, ...others] = statements;
     if (!statement || others.length > 0) throw new SqlRefused('notOneStatement');
-    const { isRecursive } = checked(statement.stmt, this.readable, sql);
+    const held = checked(statement.stmt, this.readable, sql);
     const from = statement.stmt_location ?? 0;
     const bytes = Buffer.from(sql);
     const to = statement.stmt_len === undefined ? bytes.length : from + statement.stmt_len;
@@ -47,7 +49,7 @@ export class Gate {
       text: bytes.subarray(from, to).toString(),
       weighed: weighedQuery(statement.stmt, bytes).subarray(from, to).toString(),
       offset: bytes.subarray(0, from).toString().length,
-      isRecursive,
+      ...held,
     };
   }
 }

@@ -13,7 +13,44 @@ function relationsIn(value: unknown): string[] {
   return Object.values(value).flatMap(relationsIn);
 }
 
-/** What a row takes on from the row before it: that does not grow with the steps, as joined texts and products would. */
+/** Views, series and the recursion itself, also joined; a sub-query could make of a row what `staysShort` does not see. */
+function isPlainSource(item: unknown): boolean {
+  const { kind, fields = {} } = nodeOf(item) ?? {};
+  if (kind !== 'JoinExpr') return kind === 'RangeVar' || kind === 'RangeFunction';
+  return fields.alias === undefined && [fields.larg, fields.rarg].every(isPlainSource);
+}
+
+/** The tables in FROM that are not the recursion, as names before a column have them. */
+function othersIn(value: unknown, name: string): string[] {
+  const { kind, fields = {} } = nodeOf(value) ?? {};
+  if (kind === 'JoinExpr')
+    return [fields.larg, fields.rarg].flatMap((side) => othersIn(side, name));
+  if (kind !== 'RangeVar' || fields.relname === name) return [];
+  return [String((fields.alias as Fields | undefined)?.aliasname ?? fields.relname)];
+}
+
+/** Texts joined, one of them from the row before: longer by as much with each step. */
+function joinsTexts(value: unknown, others: readonly string[]): boolean {
+  const parts = (part: unknown): unknown[] => {
+    const { fields = {} } = nodeOf(part) ?? {};
+    const isJoin = namesOf(fields.name)[0] === '||' && fields.kind === 'AEXPR_OP';
+    return isJoin ? [fields.lexpr, fields.rexpr].flatMap(parts) : [part];
+  };
+  const joined = parts(value).map((part) => {
+    const cast = nodeOf(part);
+    return cast?.kind === 'TypeCast' ? cast.fields.arg : part;
+  });
+  const columns = joined.filter((part) => nodeOf(part)?.kind === 'ColumnRef');
+  const own = columns.filter((part) => {
+    const names = namesOf(nodeOf(part)?.fields.fields);
+    return names.length !== 2 || !others.includes(names[0] ?? '');
+  });
+  const constants = joined.filter((part) => nodeOf(part)?.kind === 'A_Const');
+  const isPlain = columns.length + constants.length === joined.length;
+  return joined.length > 1 && own.length <= 1 && isPlain;
+}
+
+/** What a row takes on from the row before it: that does not grow with the steps, as products and texts joined with themselves would. */
 function staysShort(value: unknown): boolean {
   const node = nodeOf(value);
   if (node?.kind === 'ColumnRef' || node?.kind === 'A_Const') return true;
@@ -47,8 +84,12 @@ function isBounded(name: string, query: Fields): boolean {
   // Without ALL it would hold all rows in memory.
   if (query.op !== 'SETOP_UNION' || query.all !== true || !step) return false;
   const isPlain = (step.op ?? 'SETOP_NONE') === 'SETOP_NONE' && step.withClause === undefined;
-  const isShort = listOf(step.targetList).every((item) => staysShort(nodeOf(item)?.fields.val));
-  if (!isPlain || !isShort) return false;
+  const from = listOf(step.fromClause);
+  const others = from.flatMap((item) => othersIn(item, name));
+  const isShort = listOf(step.targetList)
+    .map((item) => nodeOf(item)?.fields.val)
+    .every((value) => staysShort(value) || joinsTexts(value, others));
+  if (!isPlain || !isShort || !from.every(isPlainSource)) return false;
   const readsOthers = relationsIn(step.fromClause).some((relation) => relation !== name);
   return readsOthers ? isJoined(step) : isCounted(step.whereClause);
 }

@@ -23,13 +23,6 @@ export const TEXT_FUNCTIONS = words(`
   btrim ltrim rtrim trim lower upper initcap
 `);
 
-/** Functions of any row: `t.f` calls them where t has no column of that name. */
-export const RECORD_FUNCTIONS = words(`
-  row_to_json to_json to_jsonb json_agg jsonb_agg json_agg_strict jsonb_agg_strict json_build_array json_build_object jsonb_build_array jsonb_build_object
-  array_agg hash_record record_out record_send num_nulls num_nonnulls quote_literal quote_nullable
-  json jsonb xml name bpchar
-`);
-
 export const OPERATORS = words('+ - * / % = <> != < > <= >= || ~~ !~~ ~~* !~~* ~ ~* !~ !~*');
 
 export const TYPES = words(`
