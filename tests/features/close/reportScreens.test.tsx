@@ -39,6 +39,22 @@ test('[RT-11] FSRS50010 shows key figures, the way of the CSM, and each number o
   expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
 });
 
+it('[RT-11] offers statements for print once they are there, and only where there are some', async () => {
+  const button = () => screen.queryByRole('button', { name: 'Print or save as PDF' });
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { unmount } = await show(statements.Closed);
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.click(button() as HTMLElement);
+  expect(print).toHaveBeenCalledTimes(1);
+  unmount();
+  print.mockRestore();
+  for (const story of [statements.NotClosed, statements.Waiting, statements.ServerError]) {
+    const shown = await show(story);
+    expect(button()).toBeNull();
+    shown.unmount();
+  }
+});
+
 test('[RT-11] FSRS50010 lists groups with their state', async () => {
   await show(measurement.Closed);
   await userEvent.click(screen.getByRole('tab', { name: 'Groups' }));

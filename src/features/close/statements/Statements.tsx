@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListCloseRuleSetsQuery } from '@/api';
 import { laidOut, noteFactsOf, statementTabs, type LedgerRules } from '@/domain/closeReports';
 import type { Layout } from '@/domain/ifrs17/book';
-import { Tabs } from '@/ui';
+import { Button, Tabs } from '@/ui';
 import { askOfClose, useEngine, type Bookkeeping } from '../engine';
 import { ExplainProvider } from '../explain';
 import { publishedTab } from '../published';
@@ -87,7 +87,13 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       }
     >
       <PrintHead screen="FSRS60010" view={view} runId={results.runId} />
-      <LayoutChoice layout={layout} onChange={setLayout} />
+      <div className={styles.choices}>
+        <LayoutChoice layout={layout} onChange={setLayout} />
+        {/* A page half made is no page. */}
+        <Button disabled={!report.isCurrent || report.failed} onClick={() => window.print()}>
+          <FormattedMessage id="close.statements.print" />
+        </Button>
+      </div>
       <EngineContent state={report}>
         {({ statements, withoutFigures }) => (
           <Tabs
