@@ -46,9 +46,9 @@ export {
   type FlowsOfSpan,
   type ProjectedFlows,
 } from './analysis/projectedFlows';
+export { trialParts } from './analysis/trialParts';
 export {
   explainTried,
-  trialParts,
   whatIf,
   type MeasuredGroups,
   type Trial,

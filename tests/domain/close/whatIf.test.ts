@@ -92,6 +92,32 @@ it('gives the same in parts, and keeps a treaty with what it covers', () => {
   expect(trialParts(measured, 1)).toEqual([measured]);
 });
 
+it('parts work evenly, where the largest cluster to whom has least would not', () => {
+  // Clusters of 3, 3, 2, 2 and 2: by size alone they would lie 3 + 2 + 2 against 3 + 2.
+  const sizes = [3, 3, 2, 2, 2];
+  const ids = sizes.flatMap((size, cluster) =>
+    Array.from({ length: size }, (_, index) => `${cluster}.${index}`),
+  );
+  const [group] = measured.groups;
+  const [treaty] = measured.treaties;
+  if (!group || !treaty) throw new Error('The small company has both.');
+  const parts = trialParts(
+    {
+      period,
+      projections: [],
+      groups: ids.map((id) => ({ ...group, id })),
+      treaties: sizes.map((_, cluster) => ({
+        ...treaty,
+        id: `treaty ${cluster}`,
+        covers: ids.filter((id) => id.startsWith(`${cluster}.`)),
+      })),
+    },
+    2,
+  );
+  const work = parts.map(({ groups, treaties }) => groups.length + treaties.length);
+  expect(Math.max(...work) - Math.min(...work)).toBeLessThanOrEqual(1);
+});
+
 it('leads each balance, and what a trial changes in it, to the facts of its groups', () => {
   const trial = { shock: { lapse: 1.2 }, curveShift: 0.005 };
   const groups = measured.groups.map(({ id }) => id);

@@ -71,6 +71,16 @@ function remembered<Asked extends readonly unknown[], Answer>(
   };
 }
 
+/** Makes something ready when it is first asked of, and keeps it. */
+function preparedOnce<Of extends object, Ready>(prepare: (of: Of) => Ready): (of: Of) => Ready {
+  const known = new Map<Of, Ready>();
+  return (of) => {
+    const ready = known.get(of) ?? prepare(of);
+    known.set(of, ready);
+    return ready;
+  };
+}
+
 /** Account balances earn what the market gives where their table follows it (B74-B77). */
 function withMarket(
   set: AssumptionSet,
@@ -100,6 +110,10 @@ function triedInputs(
   );
   const hasAccounts = portfolio?.input.products.some(({ account }) => account !== undefined);
 
+  const movedGroup = preparedOnce((group: BookGroup) => atShiftedCurves(group, period));
+  const movedTreaty = preparedOnce((treaty: BookTreaty) =>
+    treatyAtShiftedCurves(treaty, groups, period),
+  );
   // Estimates under the premium allocation approach are not of remaining coverage.
   const revisers = new Map(
     groups.flatMap((group) =>
@@ -127,7 +141,7 @@ function triedInputs(
     const shiftOf = (id: string) => curveShift + illiquidityShift * (illiquidityOf.get(id) ?? 1);
     const changed = groups.map((group) => {
       const shift = shiftOf(group.id);
-      const now = shift === 0 ? group : atShiftedCurves(group, period, shift);
+      const now = shift === 0 ? group : movedGroup(group)(shift);
       const [from, revise] = [before.get(group.id), revisers.get(group.id)];
       if (!from || !revise || steps.length === 0) return now;
       // Each step is stated from where all of them begin: the estimates as they were closed.
@@ -139,7 +153,7 @@ function triedInputs(
     });
     const moving = treaties.map((treaty) => {
       const shift = shiftOf(treaty.id);
-      return shift === 0 ? treaty : treatyAtShiftedCurves(treaty, groups, period, shift);
+      return shift === 0 ? treaty : movedTreaty(treaty)(shift);
     });
     return { groups: changed, treaties: moving };
   };
@@ -189,44 +203,4 @@ export function explainTried({ measured, facts, trial, of, groups, as }: TriedBa
     [1, sumAs('after')],
     [-1, sumAs('before')],
   ]);
-}
-
-/** The same quarter in parts of about equal work, for as many workers: a treaty stays with the groups that it covers. */
-export function trialParts(
-  { period, groups, treaties, projections }: MeasuredGroups,
-  count: number,
-): readonly MeasuredGroups[] {
-  const clusterOf = new Map(groups.map(({ id }) => [id, id]));
-  for (const { covers } of treaties) {
-    const clusters = new Set(covers.flatMap((id) => clusterOf.get(id) ?? []));
-    const [first] = clusters;
-    for (const [id, cluster] of clusterOf)
-      if (first !== undefined && clusters.has(cluster)) clusterOf.set(id, first);
-  }
-  const groupOf = (projection: ProjectionInput) => projection.groups[0]?.id ?? '';
-  const work = new Map([...clusterOf.values()].map((cluster) => [cluster, 1]));
-  for (const projection of projections) {
-    const cluster = clusterOf.get(groupOf(projection)) ?? '';
-    work.set(cluster, (work.get(cluster) ?? 0) + projection.modelPoints.length);
-  }
-  const parts = Array.from({ length: Math.max(1, count) }, () => ({
-    clusters: new Set<string>(),
-    work: 0,
-  }));
-  for (const [cluster, size] of [...work].sort(([, one], [, other]) => other - one)) {
-    const lightest = parts.reduce((least, each) => (each.work < least.work ? each : least));
-    lightest.clusters.add(cluster);
-    lightest.work += size;
-  }
-  return parts
-    .filter(({ clusters }) => clusters.size > 0)
-    .map(({ clusters }) => {
-      const isHere = (id = '') => clusters.has(clusterOf.get(id) ?? '');
-      return {
-        period,
-        groups: groups.filter(({ id }) => isHere(id)),
-        treaties: treaties.filter(({ covers }) => isHere(covers[0])),
-        projections: projections.filter((projection) => isHere(groupOf(projection))),
-      };
-    });
 }

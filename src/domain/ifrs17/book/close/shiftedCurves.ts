@@ -9,62 +9,58 @@ import type { BookGroup, BookTreaty } from '../types';
 
 type Curves = CurveInput | readonly CurveInput[];
 
-/** Curves by date, that of one date moved; one curve for all dates is its forward rates at each of them. */
+/** Curves by date, to be moved at one of them; one curve for all dates is its forward rates at each of them. */
 function shiftedAt(
   given: Curves,
   date: number,
-  shift: number,
   { input, estimates }: CompiledGroup,
-): readonly CurveInput[] {
+): (shift: number) => readonly CurveInput[] {
   const { periods, periodsPerYear = 1 } = input;
   const horizon = Math.max(estimates.opening[0]?.units.length ?? 0, claimsHorizon(input));
-  const curves = currentByDate(given, periods, curveSource(periodsPerYear, horizon));
-  return curves.map((curve, each) => {
-    const own = curveAsInput(curve, periodsPerYear);
-    if (each !== date) return own;
-    return typeof own === 'number' ? own + shift : { ...own, shift: (own.shift ?? 0) + shift };
-  });
+  const curves = currentByDate(given, periods, curveSource(periodsPerYear, horizon)).map((curve) =>
+    curveAsInput(curve, periodsPerYear),
+  );
+  return (shift) =>
+    curves.map((own, each) => {
+      if (each !== date) return own;
+      return typeof own === 'number' ? own + shift : { ...own, shift: (own.shift ?? 0) + shift };
+    });
 }
 
-/** Moves current curves at the end of the period; undefined where the group has no such period. */
-function curveMover({ input }: BookGroup, period: string, shift: number) {
+/** Makes ready to move current curves at the end of the period; undefined where the group has no such period. */
+function curveMover({ input }: BookGroup, period: string) {
   const compiled = compileGroup(parse(groupShape, input));
   const date = compiled.labels.indexOf(period) + 1;
-  return date === 0
-    ? undefined
-    : (curves: Curves): Curves => shiftedAt(curves, date, shift, compiled);
+  return date === 0 ? undefined : (curves: Curves) => shiftedAt(curves, date, compiled);
 }
 
-/** The group at moved curves: those of remaining coverage, and those of incurred claims where they have their own. */
-export function atShiftedCurves(group: BookGroup, period: string, shift: number): BookGroup {
-  const moved = curveMover(group, period, shift);
+/** Makes a group ready to be seen at moved curves, one shift after another: those of remaining coverage, and those of incurred claims where they have their own. */
+export function atShiftedCurves(group: BookGroup, period: string): (shift: number) => BookGroup {
+  const mover = curveMover(group, period);
   const { rates, incurredClaims } = group.input;
-  const claims = incurredClaims?.current;
-  if (!moved) return group;
-  return {
+  if (!mover) return () => group;
+  const current = rates && mover(rates.current ?? rates.lockedIn);
+  const claims = incurredClaims?.current === undefined ? undefined : mover(incurredClaims.current);
+  return (shift) => ({
     ...group,
     input: {
       ...group.input,
-      ...(rates && { rates: { ...rates, current: moved(rates.current ?? rates.lockedIn) } }),
-      ...(claims !== undefined && {
-        incurredClaims: { ...incurredClaims, current: moved(claims) },
-      }),
+      ...(rates && current && { rates: { ...rates, current: current(shift) } }),
+      ...(claims && { incurredClaims: { ...incurredClaims, current: claims(shift) } }),
     },
-  };
+  });
 }
 
-/** A treaty that states no curves takes those of its first group, and follows it. */
+/** The same of a treaty. One that states no curves takes those of its first group, and follows it. */
 export function treatyAtShiftedCurves(
   treaty: BookTreaty,
   groups: readonly BookGroup[],
   period: string,
-  shift: number,
-): BookTreaty {
+): (shift: number) => BookTreaty {
   const { current, lockedIn } = treaty.input;
   const own = current ?? lockedIn;
   const first = groups.find(({ id }) => id === treaty.covers[0]);
-  const moved = own === undefined || !first ? undefined : curveMover(first, period, shift);
-  return moved && own !== undefined
-    ? { ...treaty, input: { ...treaty.input, current: moved(own) } }
-    : treaty;
+  const moved = own === undefined || !first ? undefined : curveMover(first, period)?.(own);
+  if (!moved) return () => treaty;
+  return (shift) => ({ ...treaty, input: { ...treaty.input, current: moved(shift) } });
 }

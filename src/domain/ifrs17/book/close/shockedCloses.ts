@@ -133,9 +133,9 @@ export function shockedCloses(
     });
     if (curveShift === 0) return close(estimated, treaties);
     return close(
-      estimated.map((each) => orAsItWas(each, () => atShiftedCurves(each, period, curveShift))),
+      estimated.map((each) => orAsItWas(each, () => atShiftedCurves(each, period)(curveShift))),
       treaties.map((each) =>
-        orAsItWas(each, () => treatyAtShiftedCurves(each, groups, period, curveShift)),
+        orAsItWas(each, () => treatyAtShiftedCurves(each, groups, period)(curveShift)),
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { TriedBalance } from '@/domain/close';
 import { classes } from '@/ui';
@@ -45,15 +45,18 @@ export const TrialResults = memo(function TrialResults({
 }: TrialResultsProps) {
   const intl = useIntl();
   const text = useText();
-  const amount = useAmountText('0');
-  const sum = ({ groups }: TrialAnswer, balance: Balance) =>
-    groups.reduce((total, group) => total + (shown.has(group.id) ? group[balance] : 0), 0);
-  const rows = balances.map((balance) => ({
-    balance,
-    name: intl.formatMessage(balanceMessages[balance]),
-    before: sum(base, balance),
-    after: sum(tried, balance),
-  }));
+  const rows = useMemo(() => {
+    const sum = ({ groups }: TrialAnswer, balance: Balance) =>
+      groups.reduce((total, group) => total + (shown.has(group.id) ? group[balance] : 0), 0);
+    return balances.map((balance) => ({
+      balance,
+      name: intl.formatMessage(balanceMessages[balance]),
+      before: sum(base, balance),
+      after: sum(tried, balance),
+    }));
+  }, [intl, base, tried, shown]);
+  /** Figures come first, the chart right after them. */
+  const drawn = useDeferredValue(rows);
   /** What is nothing has nothing behind it. */
   const opens =
     (as: TriedBalance['as']) =>
@@ -104,13 +107,7 @@ export const TrialResults = memo(function TrialResults({
         title={text('close.trial.balances')}
         summary={text('close.trial.summary')}
         height={18}
-        chart={
-          <TrialChart
-            rows={rows}
-            names={{ before: text('close.trial.before'), after: text('close.trial.after') }}
-            format={amount}
-          />
-        }
+        chart={<TrialChart rows={drawn} />}
         table={
           <FigureTable
             title={text('close.trial.balances')}
