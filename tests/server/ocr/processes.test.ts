@@ -62,6 +62,22 @@ describe('the processes that read', () => {
     expect(pool.pids).toHaveLength(2);
   });
 
+  it('take one file after the other where that is all there is, so that what one has loaded is used', async () => {
+    const readers: Reader[] = [];
+    const createReader = () => {
+      const reader = new Reader();
+      readers.push(reader);
+      return reader;
+    };
+    const { ocr } = start({ size: 2, createReader });
+    await read(ocr, fileOf('scan.pdf'));
+    const before = readers.map(({ tasks }) => tasks);
+    await read(ocr, fileOf('turned.png'));
+    await read(ocr, fileOf('turned.png'));
+    const more = readers.map(({ tasks }, at) => tasks - (before[at] ?? 0));
+    expect(more.toSorted((a, b) => a - b)).toEqual([0, 2]);
+  });
+
   it('are replaced when one is killed from outside, and the file that it read is refused', async () => {
     const { ocr, pool } = start();
     await read(ocr, fileOf('level.jpg'));

@@ -54,7 +54,8 @@ export class ReaderPool {
 
   #take(signal: AbortSignal): Promise<Reader> {
     signal.throwIfAborted();
-    const [free] = this.#free.keys();
+    // The one that worked last has the most loaded, and the others are given back.
+    const free = [...this.#free.keys()].at(-1);
     if (free) return Promise.resolve(this.#occupy(free));
     if (this.#readers.size < this.#options.size) return Promise.resolve(this.#create());
     return new Promise((resolve, reject) => {
