@@ -72,12 +72,14 @@ const columnsOf = (rows: Rows) =>
       .join('|'),
   );
 
+const IN_PERCENT: ReadonlySet<string> = new Set(['ratio', 'share', 'changePercent']);
+
 /** As many rows, and every column expected is one of those found. A quotient that is shown in percent is the quotient. */
 function isRight(expected: Rows, { result, columns: meanings }: Answer): boolean {
   const { rows: found, columns } = result ?? { rows: [], columns: [] };
   if (expected.length !== found.length) return false;
   const isRatio = columns.map(({ name }) =>
-    meanings?.some((each) => each.name === name && each.role === 'ratio'),
+    meanings?.some((each) => each.name === name && IN_PERCENT.has(each.role)),
   );
   const quotients = found.map((row) =>
     row.map((value, index) => (isRatio[index] && typeof value === 'number' ? value / 100 : value)),

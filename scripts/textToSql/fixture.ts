@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { addChanges, postQuarter } from './ledger';
 
 /*
  * A book small enough to be added up by hand: four portfolios, cohorts 2023 to 2025, eight quarters from 2024-03 to 2025-12, one treaty. Each
@@ -139,6 +140,7 @@ export async function addFixtureBook(databaseUrl: string): Promise<void> {
           SELECT FROM role_menu r WHERE r.role_id = 'ADMIN' AND r.menu_id = menu.menu_id)`,
     );
     await client.query('DELETE FROM close_book');
+    await addChanges(client);
     await client.query(
       `INSERT INTO close_book (book_id, kind, definition, model_points, created_at) VALUES ('fixture', 'demo', $1, 12, now())`,
       [JSON.stringify(definition)],
@@ -168,13 +170,18 @@ export async function addFixtureBook(databaseUrl: string): Promise<void> {
       );
       const held = groups[0];
       const closed = [
-        ...groups.map((group) => ({ group, id: group.id, side: 'issued', sign: 1 as const })),
+        ...groups.map((group) => ({
+          group,
+          id: group.id,
+          side: 'issued' as const,
+          sign: 1 as const,
+        })),
         ...(held
           ? [
               {
                 group: { ...held, base: held.base * 0.3 },
                 id: treaty.id,
-                side: 'held',
+                side: 'held' as const,
                 sign: -1 as const,
               },
             ]
@@ -204,6 +211,20 @@ export async function addFixtureBook(databaseUrl: string): Promise<void> {
             }),
           ],
         );
+      await postQuarter(
+        client,
+        runId,
+        period,
+        closed.map(({ group, id, side, sign }) => {
+          const figures = figuresOf(group, quarter, sign);
+          return {
+            id,
+            side,
+            isAllocated: group.model === 'PAA',
+            figures: { ...figures, csmReleased: -(figures['csmRelease'] ?? 0) },
+          };
+        }),
+      );
     }
     await client.query('ANALYZE');
   } finally {

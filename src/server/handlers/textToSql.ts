@@ -117,9 +117,9 @@ function readingOf({ body }: AskCall, known: Known) {
 }
 
 /** The names of values that are written `dimension=value`. */
-function namesIn(said: readonly string[], { values, accounts = [] }: Known, locale: Locale) {
+function namesIn(said: readonly string[], { values, ledger = [] }: Known, locale: Locale) {
   const wanted = new Set(said);
-  return [...values, ...accounts].flatMap((known) =>
+  return [...values, ...ledger].flatMap((known) =>
     wanted.has(`${known.dimension}=${known.value}`)
       ? [{ dimension: known.dimension, value: known.value, name: nameOf(known, locale) }]
       : [],

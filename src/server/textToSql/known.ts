@@ -1,5 +1,5 @@
 import { charts } from '@/domain/ifrs17/book';
-import type { Known, KnownValue } from '@/domain/questions';
+import { booksModel, type Known, type KnownValue } from '@/domain/questions';
 import type { Locale } from '@/domain/locale';
 import type { Value } from './fetchRows';
 import type { ViewReader } from './reader';
@@ -79,13 +79,23 @@ export function nameOf({ value, names }: KnownValue, locale: Locale): string {
 }
 
 /** Of every chart of accounts; an account is the same by whatever name. */
-const accounts: readonly KnownValue[] = valuesOf(
+const accounts = valuesOf(
   Object.values(charts).flatMap((chart) =>
     Object.values(chart).flatMap((side) =>
       Object.values(side).map(([code = '', ...names]) => [null, 'account', code, ...names]),
     ),
   ),
 );
+
+const events = (booksModel.dimensionOf('event')?.values ?? []).map(
+  ({ value, label, called = [] }): KnownValue => ({
+    dimension: 'event',
+    value,
+    names: [value, ...Object.values(label), ...called],
+  }),
+);
+
+const ledger: readonly KnownValue[] = [...accounts, ...events];
 
 /** What questions of a user may name, as the data are; kept for half a minute, for people ask in a row. */
 export class KnownData {
@@ -115,7 +125,7 @@ export class KnownData {
     const first = values.find(({ dimension }) => dimension === 'book')?.value ?? '';
     return {
       values,
-      accounts,
+      ledger,
       periods: periodsByBook[first] ?? [],
       periodsByBook,
       cohortsByBook: byBook(cohorts),

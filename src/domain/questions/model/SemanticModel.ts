@@ -28,6 +28,10 @@ export interface Measure {
   readonly paragraph?: string | undefined;
   /** Figures that are shown in its place, in their order: a walk from opening to closing. */
   readonly parts?: readonly string[] | undefined;
+  /** What it is split by where nothing else is said: balances of all accounts together are none. A dimension. */
+  readonly by?: string | undefined;
+  /** What it is also called beside one of those, where no other figure is named. */
+  readonly called?: readonly string[] | undefined;
   /** A part of another measure: "the CSM that was released" asks for the part alone. */
   readonly refines?: string | undefined;
   /** Words beside a term of several measures that tell which is meant: "claims that we paid". */
@@ -44,6 +48,8 @@ export interface DimensionValue {
   readonly value: string;
   readonly label: Words;
   readonly terms: readonly string[];
+  /** What it is called only where its view is asked: elsewhere it is a figure's name. */
+  readonly called?: readonly string[] | undefined;
 }
 
 /** What figures are split and filtered by. */
@@ -80,6 +86,10 @@ export interface Entity {
   readonly key: string;
   /** Each happened once: those of a time are all in it, not those at its end. */
   readonly isEvent?: boolean | undefined;
+  /** When it happened: a dimension. The last ones come first by it. */
+  readonly at?: string | undefined;
+  /** Its own figure, a measure: the largest ones and those over a limit are so by it. */
+  readonly amount?: string | undefined;
   /** Words for those that belong to one of them: "subsidiaries". */
   readonly children?: readonly string[] | undefined;
   /** Words that ask for one ("who"), and what else they may ask for. */

@@ -28,7 +28,7 @@ export const booksModel = new SemanticModel({
     values: (values ?? []).map((each) => ({ ...each, label: wordsOf(each.label) })),
   })),
   conventions: {
-    unitOf: (view) => (view === 'runs' ? 'run' : 'group'),
+    unitOf: (view) => ({ runs: 'run', journals: 'line' })[view] ?? 'group',
     share: 'portfolio',
     profit: 'profit',
     rankedBy: ['profit', 'revenue', 'csm', 'liability', 'claimsPaid'],

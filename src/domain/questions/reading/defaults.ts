@@ -31,6 +31,14 @@ const currentTime = (latest: string, comparison: Comparison | undefined): Period
     ? { from: `${latest.slice(0, 4)}-01`, to: `${latest.slice(0, 4)}-12` }
     : monthsOf({ from: latest, to: latest });
 
+/** "The trial balance": what figures are split by unless something else is said. */
+function ownSplit({ measures, dimensions, filters }: Query, model: SemanticModel) {
+  const [by, ...others] = new Set(measures.flatMap((id) => model.measureOf(id)?.by ?? []));
+  const isSaid =
+    dimensions.some((id) => !isTime(id)) || filters.some(({ dimension }) => dimension === by);
+  return others.length > 0 || isSaid ? undefined : by;
+}
+
 /** What goes without saying, said: the book, its base scenario, the last quarter. */
 export function withDefaults(
   query: Query,
@@ -81,7 +89,8 @@ export function withDefaults(
   const units = unit.slice(0, 1).flatMap((id) => [...(model.dimensionOf(id)?.beside ?? []), id]);
   // "How many groups of each portfolio": they are told apart, too.
   const { countOf } = query;
-  const apart = isOfUnits ? units : query.dimensions;
+  const own = ownSplit(query, model);
+  const apart = own ? [own, ...query.dimensions] : isOfUnits ? units : query.dimensions;
   const isApart = countOf === undefined || apart.length === 0 || apart.includes(countOf);
   const dimensions = isApart ? apart : [...apart, countOf];
   // "Groups with an average CSM over ...": of itself each is its own average.

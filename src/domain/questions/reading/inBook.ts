@@ -55,8 +55,8 @@ export function readingOf(
   const first = firstBook(known);
   const sketch = read(first, prepared);
   const book = bookOf(sketch.spans, known, previous);
-  const isOnAccounts = new Scope(new Tokens(sketch.spans, model), previous, book).has('account');
-  const names = isOnAccounts ? prepareWith(prepared, known.accounts ?? [], model) : prepared;
+  const isOnLedger = new Scope(new Tokens(sketch.spans, model), previous, book).isOnLedger();
+  const names = isOnLedger ? prepareWith(prepared, known.ledger ?? [], model) : prepared;
   // "Last quarter" is that of the book.
   const reading = book === first && names === prepared ? sketch : read(book, names);
   const scope = new Scope(new Tokens(reading.spans, model), previous, book);

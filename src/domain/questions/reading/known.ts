@@ -7,8 +7,8 @@ export interface Known {
   readonly periods: readonly string[];
   /** Those of each book. */
   readonly periodsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Accounts, whose names are made of words that figures are called by. */
-  readonly accounts?: readonly KnownValue[] | undefined;
+  /** Accounts and events of the ledger, whose names are made of words that figures are called by. */
+  readonly ledger?: readonly KnownValue[] | undefined;
   /** Years of issue of each book. */
   readonly cohortsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
 }

@@ -5,9 +5,14 @@ import { type Tokens, isOperator, meaningsOf } from './tokens';
 
 type ValueMeaning = Extract<Meaning, { kind: 'value' }>;
 
+/** Accounts and events are called as figures of other views are. */
+const OF_THE_LEDGER: ReadonlySet<string> = new Set(['account', 'event']);
+
 /** Which views a question is on, and so which values its words can mean. */
 export class Scope {
   readonly #views: readonly string[];
+  /** Those of what is listed, where figures are named as well. */
+  readonly #listed: readonly string[];
 
   constructor(
     private readonly tokens: Tokens,
@@ -22,6 +27,7 @@ export class Scope {
     const listed = all((span) =>
       meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.views ?? []),
     );
+    this.#listed = listed;
     const before = previous ? model.viewsOf(previous).flat() : [];
     this.#views = measured.length > 0 ? measured : listed.length > 0 ? listed : before;
   }
@@ -45,11 +51,15 @@ export class Scope {
   asValue(span: Span): Span {
     const { model } = this.tokens;
     const own = meaningsOf(span, 'measure').flatMap(({ id }) => model.measureOf(id)?.view ?? []);
-    const [value] = meaningsOf(span, 'value').filter(({ dimension }) => dimension === 'account');
+    const [value] = meaningsOf(span, 'value').filter(({ dimension }) =>
+      OF_THE_LEDGER.has(dimension),
+    );
     const isOther =
       value !== undefined &&
       own.length > 0 &&
-      this.#views.some((view) => !own.includes(view) && model.hasDimension(view, value.dimension));
+      [...this.#views, ...this.#listed].some(
+        (view) => !own.includes(view) && model.hasDimension(view, value.dimension),
+      );
     return isOther ? { ...span, meanings: [{ ...value, isNamesake: undefined }] } : span;
   }
 
@@ -104,6 +114,13 @@ export class Scope {
 
   #isPossible({ dimension }: ValueMeaning): boolean {
     return this.has(dimension);
+  }
+
+  /** Whether the ledger is asked, whatever figures its accounts and events are called as. */
+  isOnLedger(): boolean {
+    return [...this.#views, ...this.#listed].some((view) =>
+      this.tokens.model.hasDimension(view, 'account'),
+    );
   }
 
   /** Whether something that is asked for is split by it. */

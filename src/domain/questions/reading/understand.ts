@@ -5,6 +5,7 @@ import { withoutBackground } from './background';
 import { withAbsence } from './relations/absence';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
+import { isOfRecent } from './draft/recent';
 import { nestedOf } from './nested';
 import { withoutReplaced } from './replaced';
 import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
@@ -170,7 +171,9 @@ function read(
   const left = [
     ...(goesOn ? (previous.unread ?? []) : []),
     // "Whose role has not been assigned": that nothing is held is known only now.
-    ...unknown.filter((part) => !isComposed(part, text, told)).map((part) => part.text),
+    ...unknown
+      .filter((part) => !isComposed(part, text, told) && !isOfRecent(part.text, query, model))
+      .map((part) => part.text),
     ...unexplained.filter((word) => unknown.length === 0 || !isSplit(word)),
   ];
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };

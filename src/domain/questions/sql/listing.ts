@@ -20,11 +20,15 @@ export function listing(query: Query, compiling: Compiling): Compiled {
     return has(named) ? [{ name: column, select: `${named} AS ${column}` }] : [];
   });
   const where = conditionsOf(query, query.period, read, compiling);
+  const order = query.order && model.dimensionOf(query.order.by)?.column;
+  // What happened twice at once stands there twice; only then may the order be by what is not shown.
   const sql = [
-    `SELECT DISTINCT ${shown.map(({ select }) => select).join(', ')}`,
+    `SELECT ${entity?.isEvent ? '' : 'DISTINCT '}${shown.map(({ select }) => select).join(', ')}`,
     `FROM ${model.writing.from(read, [...shown.map(({ select }) => select), ...where])}`,
     ...(where.length > 0 ? [`WHERE ${where.join('\n  AND ')}`] : []),
-    `ORDER BY 1${shown.length > 1 ? ', 2' : ''}`,
+    order && entity?.isEvent
+      ? `ORDER BY ${order}${query.order?.direction === 'ascending' ? '' : ' DESC'}`
+      : `ORDER BY 1${shown.length > 1 ? ', 2' : ''}`,
     ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
   ].join('\n');
   return { sql, columns: shown.map(({ name }) => ({ name, role: 'listed', of: name })) };

@@ -15,6 +15,7 @@ import { unexplainedIn } from '../unexplained';
 import { heldBy, yearListed } from './listed';
 import { areMixed } from './mixed';
 import { eachOf, isOfEach, isOneTime, movesOf, rankedMoves, untilQuarter } from './moves';
+import { recentOf } from './recent';
 import { figuresSaid, kindsOf, nounsSaid } from './said';
 import { partsOf, withoutWhole } from './shares';
 import { isTakenTogether } from './whole';
@@ -142,7 +143,9 @@ export function draftOf(
     : opposedOf(tokens, [...filters, ...times.cohorts], measures);
   const isChange =
     changesIn(tokens).length > 0 && calculation === undefined && !isOfFigures && !opposed;
-  const { number, ...placed } = rankingOf(tokens, first, dimensions, used);
+  const { number, ...placed } =
+    (measures.length === 0 ? recentOf(tokens, nouns.entity?.id) : undefined) ??
+    rankingOf(tokens, first, dimensions, used);
   const isMoving = isChange || calculation === 'change' || times.comparison !== undefined;
   const ranking = isMoving ? rankedMoves(placed, tokens, times) : placed;
   const isMultiple = times.comparison !== undefined && tokens.operators('multiple').length > 0;

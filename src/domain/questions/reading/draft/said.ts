@@ -4,17 +4,31 @@ import type { Filter, Query } from '../../query';
 import { measuresOf } from '../measures';
 import { type Nouns, nounsOf } from '../nouns';
 import type { Scope } from '../scope';
-import type { Tokens } from '../tokens';
+import { type Tokens, isNoun, meaningsOf } from '../tokens';
 import { COUNTING, entityOf, heldBy, isKindAsked, isOneFigure } from './listed';
 
 export function figuresSaid(tokens: Tokens, text: string, previous: Query | undefined): string[] {
   const { profit } = tokens.model.conventions;
-  const said = measuresOf(tokens, text);
+  const named = measuresOf(tokens, text);
+  const own = named.length === 0 ? amountOfRows(tokens) : undefined;
+  const said = own === undefined ? named : [own];
   // Who makes a loss has a profit below zero, who earns has one.
   const isOfProfit =
     tokens.operators('negative', 'positive').length > 0 ||
     tokens.modifiers.some(({ operator }) => operator === 'earning');
   return said.length === 0 && !previous && isOfProfit && profit !== undefined ? [profit] : said;
+}
+
+/** "Journal lines over 1 billion", 가장 큰 전표, 金額最大的分錄: what a row itself is worth, where nothing else is counted or measured. */
+function amountOfRows(tokens: Tokens): string | undefined {
+  const { model } = tokens;
+  const nouns = tokens.list.filter((span) => isNoun(span));
+  const amounts = nouns.map(
+    (span) => meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.amount ?? [])[0],
+  );
+  const isWorth = tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'between').length > 0;
+  const isCounted = tokens.operators('count', 'tally').length > 0;
+  return isWorth && !isCounted && new Set(amounts).size === 1 ? amounts[0] : undefined;
 }
 
 /** What of figures decides which times can be meant. */

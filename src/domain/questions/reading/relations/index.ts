@@ -1,6 +1,7 @@
 import type { SemanticModel } from '../../model/SemanticModel';
 import { isNoun, isOperator, meaningsOf } from '../tokens';
 import { attributesIn } from './attributes';
+import { withBalances } from './balances';
 import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
 import { rolesBetween } from './through';
 import type { KnownValue, Meaning } from '../words/lexicon';
@@ -60,8 +61,17 @@ function recordsIn(said: readonly Span[], model: SemanticModel): Replaced {
       (span) =>
         isNamed(span) || meaningsOf(span, 'value').some(({ dimension }) => dimension === 'action'),
     );
-  for (const span of isOfChanges ? said : []) {
-    const resource = entitiesOf(span, model).find((each) => each.resource !== undefined);
+  // "The account adminuser", adminuser 계정: what the value beside it is, no kind of record.
+  const isOfValue = (index: number, { key }: { key: string }) =>
+    [index - 1, index + 1].some((at) =>
+      meaningsOf(said[at], 'value').some(
+        ({ dimension }) => model.dimensionOf(dimension)?.column === key,
+      ),
+    );
+  for (const [index, span] of isOfChanges ? said.entries() : []) {
+    const resource = entitiesOf(span, model).find(
+      (each) => each.resource !== undefined && !isOfValue(index, each),
+    );
     const isWho = entitiesOf(span, model).some(({ askedBy }) => isOneOf(span, askedBy));
     const isSplit = meaningsOf(span, 'dimension').some(({ id }) =>
       model.hasDimension('changes', id),
@@ -182,6 +192,6 @@ export function withRelations(
         return meanings ? { ...span, meanings, period: undefined } : span;
       });
     },
-    [...spans],
+    withBalances(spans, model),
   );
 }

@@ -23,7 +23,8 @@ function idleModifiers(
     if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
       return !(
         (query.order !== undefined && query.limit === undefined && isOrderedFirst(tokens)) ||
-        (isTime(query.order?.by ?? '') && query.limit === 1)
+        (isTime(query.order?.by ?? '') && query.limit === 1) ||
+        (query.entity !== undefined && query.order !== undefined)
       );
     if (modifier.operator === 'only' || modifier.operator === 'both')
       return !hasPrevious && isOfSeveral(modifier, query, tokens);

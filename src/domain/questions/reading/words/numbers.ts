@@ -24,7 +24,8 @@ const scales = Object.keys(SCALES)
   .sort((a, b) => b.length - a.length)
   .join('|');
 /** Counters and currencies say nothing more. */
-const COUNTER = '(?: ?(?:개|명|건|곳|위|원화|원|個|名|大|家|筆|項|韓元|韓圜|元|位|won\\b|krw\\b))?';
+const COUNTER =
+  '(?: ?(?:개|명|건|곳|위|원화|원|個|名|大|家|筆|張|項|韓元|韓圜|元|位|won\\b|krw\\b))?';
 const FIGURES = new RegExp(
   `(-?\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?(${scales}))?(?![a-z\\d])${COUNTER}`,
   'g',
@@ -45,7 +46,7 @@ const SPELLED = new RegExp(
     .filter((word) => /^[a-z가-힣]/.test(word))
     .join(
       '|',
-    )})(?= ?(?:개|명|건|곳|위)| (?:[a-z]+ )?(?:[a-z]+est|(?:${COUNTED})\\b))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位|種|類|組)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
+    )})(?= ?(?:개|명|건|곳|위)| (?:[a-z]+ )?(?:[a-z]+est|(?:${COUNTED})\\b))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|張|項|位|種|類|組)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
   'g',
 );
 

@@ -1,0 +1,122 @@
+import { booksModel, compile, type Known, understand } from '@/domain/questions';
+import en from '@/i18n/messages/close/en.json';
+import ko from '@/i18n/messages/close/ko.json';
+import zhTw from '@/i18n/messages/close/zh-tw.json';
+
+const known: Known = {
+  values: [{ dimension: 'book', value: 'demo', names: ['demo'] }],
+  periods: ['2025-09', '2025-12'],
+  ledger: [
+    { dimension: 'account', value: '1000', names: ['1000', 'Cash', '현금', '現金'] },
+    {
+      dimension: 'account',
+      value: '4110',
+      names: ['4110', 'Insurance revenue', '보험수익', '保險收入'],
+    },
+    {
+      dimension: 'event',
+      value: 'claimsPaid',
+      names: ['claimsPaid', 'Claims paid', '보험금 지급'],
+    },
+  ],
+};
+const sqlOf = (question: string) => {
+  const reading = understand({ question }, known);
+  return reading.kind === 'understood' && reading.unknown.length === 0
+    ? compile(reading.query, 'en').sql.replaceAll(/\s+/g, ' ')
+    : reading.kind;
+};
+
+describe('the ledger', () => {
+  test.each(['Balance of the cash account', '현금 계정의 잔액', '現金科目的餘額'])(
+    'a balance of an account is what its debits leave: %s',
+    (question) => {
+      expect(sqlOf(question)).toMatch(
+        /^SELECT sum\(debit - credit\) AS account_balance FROM journals WHERE account = '1000'/,
+      );
+    },
+  );
+
+  test.each(['account balances', '계정별 잔액', '各科目餘額'])(
+    'balances of all accounts are told apart: %s',
+    (question) => {
+      expect(sqlOf(question)).toMatch(/GROUP BY account, account_name_en/);
+    },
+  );
+
+  test.each(['accounts with a credit balance', '대변 잔액인 계정', '貸方餘額的科目'])(
+    'a credit balance is below zero: %s',
+    (question) => {
+      expect(sqlOf(question)).toMatch(/HAVING sum\(debit - credit\) < 0/);
+    },
+  );
+
+  test('a balance beside another figure is that figure', () => {
+    expect(sqlOf('CSM balance by portfolio')).toMatch(/sum\(csm\)/);
+  });
+
+  test.each([
+    ['journal lines over 1 billion', 'line'],
+    ['10억 넘는 분개 라인', 'line'],
+    ['the five largest journal entries', 'entry'],
+    ['金額最大的五張傳票', 'entry'],
+  ])('what a row is worth: %s', (question, key) => {
+    expect(sqlOf(question)).toMatch(new RegExp(`GROUP BY .*\\b${key}\\b`));
+  });
+
+  test('lines beside what they are counted by are counted', () => {
+    expect(sqlOf('accounts with more than 10 journal lines')).toMatch(
+      /HAVING count\(DISTINCT line\) > 10/,
+    );
+  });
+
+  test.each([
+    ['journals for insurance revenue', "account = '4110'"],
+    ['journal entries for claims paid', "event = 'claimsPaid'"],
+    ['보험금 지급 분개', "event = 'claimsPaid'"],
+  ])('accounts and events choose lines, whatever figure is called so: %s', (question, chosen) => {
+    expect(sqlOf(question)).toContain(chosen);
+  });
+
+  test('a figure without the ledger stays one', () => {
+    expect(sqlOf('claims paid')).toMatch(/sum\(claims_paid\)/);
+  });
+
+  test('전기 is to post, and the quarter before', () => {
+    expect(sqlOf('2025년 4분기에 전기된 전표')).toContain("period = '2025-12'");
+    expect(sqlOf('전기 CSM')).toContain("period = '2025-09'");
+  });
+
+  test('every event that is posted is known by the name that the screens give it', () => {
+    const names = Object.keys(en).filter((id) => id.startsWith('close.event.'));
+    const said = (messages: Readonly<Record<string, string>>, id: string) => messages[id];
+    expect(
+      booksModel.dimensionOf('event')?.values.map(({ value, label }) => [value, label]),
+    ).toEqual(
+      names.map((id) => [
+        id.replace('close.event.', ''),
+        { en: said(en, id), ko: said(ko, id), 'zh-tw': said(zhTw, id) },
+      ]),
+    );
+  });
+});
+
+describe('what happened last', () => {
+  test.each([
+    ['the last five changes', 'LIMIT 5'],
+    ['최근 변경 3건', 'LIMIT 3'],
+    ['最近三筆異動', 'LIMIT 3'],
+    ['Who changed the code table last?', 'LIMIT 1'],
+    ['최근 변경 이력', 'DESC'],
+    ['the latest changes', 'DESC'],
+  ])('comes first: %s', (question, end) => {
+    expect(sqlOf(question)).toMatch(
+      new RegExp(`ORDER BY changed_at DESC.*${end}$|changed_at ${end}$`),
+    );
+  });
+
+  test('where nothing tells when it happened, the word is doubted', () => {
+    const reading = understand({ question: '최근에 등록된 회사' }, known);
+    expect(reading.kind === 'understood' ? reading.unknown : []).not.toEqual([]);
+  });
+});
