@@ -20,32 +20,31 @@ export async function readApprovedSince(
   db: Database,
   bookId: string,
 ): Promise<(runId: string, period: string) => readonly string[]> {
-  const [runs, sets, curves] = await Promise.all([
-    db
-      .select({
-        id: closeRun.id,
-        basedOn: closeRun.basedOn,
-        fromStep: closeRun.fromStep,
-        createdAt: closeRun.createdAt,
-        startedAt: closeRun.startedAt,
-      })
-      .from(closeRun)
-      .where(eq(closeRun.bookId, bookId)),
-    db
-      .select({
-        version: closeAssumptionSet.version,
-        state: closeAssumptionSet.state,
-        effectiveFrom: closeAssumptionSet.effectiveFrom,
-        approvedAt: closeAssumptionSet.approvedAt,
-        curves: closeAssumptionSet.curves,
-      })
-      .from(closeAssumptionSet)
-      .where(eq(closeAssumptionSet.bookId, bookId)),
-    db
-      .select({ id: closeCurve.id, date: closeCurve.date })
-      .from(closeCurve)
-      .where(eq(closeCurve.bookId, bookId)),
-  ]);
+  // One after the other: a transaction has one connection.
+  const runs = await db
+    .select({
+      id: closeRun.id,
+      basedOn: closeRun.basedOn,
+      fromStep: closeRun.fromStep,
+      createdAt: closeRun.createdAt,
+      startedAt: closeRun.startedAt,
+    })
+    .from(closeRun)
+    .where(eq(closeRun.bookId, bookId));
+  const sets = await db
+    .select({
+      version: closeAssumptionSet.version,
+      state: closeAssumptionSet.state,
+      effectiveFrom: closeAssumptionSet.effectiveFrom,
+      approvedAt: closeAssumptionSet.approvedAt,
+      curves: closeAssumptionSet.curves,
+    })
+    .from(closeAssumptionSet)
+    .where(eq(closeAssumptionSet.bookId, bookId));
+  const curves = await db
+    .select({ id: closeCurve.id, date: closeCurve.date })
+    .from(closeCurve)
+    .where(eq(closeCurve.bookId, bookId));
   const byId = new Map(runs.map((run) => [run.id, run]));
   const versions = sets.map(
     ({ version, state, effectiveFrom, approvedAt, curves: stated }): VersionHead => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { BusinessError } from '../../errors';
 import type { operations } from '../../generated/contract';
@@ -15,7 +15,12 @@ import {
 type RunsEnvelope = operations['listCloseRuns']['responses'][200]['content']['application/json'];
 export type CloseRuns = NonNullable<RunsEnvelope['data']>;
 export type ClosePeriod = CloseRuns['periods'][number];
-type RunRow = typeof closeRun.$inferSelect;
+/** A run, and whether a period holds its results. */
+const runColumns = {
+  ...getTableColumns(closeRun),
+  isCurrent: sql<boolean>`EXISTS (SELECT FROM ${closePeriod} WHERE ${closePeriod.runId} = ${closeRun.id})`,
+};
+type RunRow = typeof closeRun.$inferSelect & { isCurrent: boolean };
 type PeriodRow = typeof closePeriod.$inferSelect;
 
 export const BASE = 'base';
@@ -27,27 +32,20 @@ const personOf = (username: string | null, name: string | null) =>
 async function asRuns(db: Database, rows: readonly RunRow[]): Promise<CloseRun[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [steps, current] = await Promise.all([
-    db
-      .select()
-      .from(closeRunStep)
-      .where(inArray(closeRunStep.runId, ids))
-      .orderBy(closeRunStep.step),
-    db
-      .select({ runId: closePeriod.runId })
-      .from(closePeriod)
-      .where(inArray(closePeriod.runId, ids)),
-  ]);
+  const steps = await db
+    .select()
+    .from(closeRunStep)
+    .where(inArray(closeRunStep.runId, ids))
+    .orderBy(closeRunStep.step);
   const byRun = new Map(ids.map((id): [string, typeof steps] => [id, []]));
   for (const step of steps) byRun.get(step.runId)?.push(step);
-  const isCurrent = new Set(current.map(({ runId }) => runId));
   return rows.map((row) => ({
     runId: row.id,
     bookId: row.bookId,
     period: row.period,
     scenarioId: row.scenarioId,
     state: row.state,
-    isCurrent: isCurrent.has(row.id),
+    isCurrent: row.isCurrent,
     fromStep: row.fromStep,
     basedOn: row.basedOn,
     startedBy: personOf(row.startedBy, row.startedByName),
@@ -72,7 +70,7 @@ async function asRuns(db: Database, rows: readonly RunRow[]): Promise<CloseRun[]
 
 /** undefined where there is no such run. */
 export async function readRun(db: Database, runId: string): Promise<CloseRun | undefined> {
-  const rows = await db.select().from(closeRun).where(eq(closeRun.id, runId));
+  const rows = await db.select(runColumns).from(closeRun).where(eq(closeRun.id, runId));
   return (await asRuns(db, rows))[0];
 }
 
@@ -171,7 +169,7 @@ export async function refuseStale(tx: Database, place: PlaceOfPeriod): Promise<v
 /** The latest runs of a book, the latest first. */
 export async function readRuns(db: Database, bookId: string, limit: number): Promise<CloseRun[]> {
   const rows = await db
-    .select()
+    .select(runColumns)
     .from(closeRun)
     .where(eq(closeRun.bookId, bookId))
     .orderBy(desc(closeRun.createdAt), desc(closeRun.period))
