@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -21,6 +22,7 @@ import type {
   BookTreaty,
   ClosedGroup,
   ControlResult,
+  Cube,
   JournalLine,
 } from '@/domain/ifrs17/book';
 
@@ -94,6 +96,22 @@ export const closeRunStep = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.step] })],
 );
 
+/** What the last step adds up over the batches. */
+export interface Summary {
+  readonly groups: number;
+  /** Over results. */
+  readonly controls: readonly ControlResult[];
+  /** Over what results rest on. */
+  readonly checks: readonly ControlResult[];
+  readonly cube: Cube;
+}
+
+/** The summary of a batch, and what is said of its part of the document, whose bytes stand beside it. */
+export interface StoredSummary {
+  readonly summary: Summary;
+  readonly part: { readonly crc: number; readonly size: number };
+}
+
 /** Groups that are closed together, treaties with the groups they cover. Done once, however often it is tried. */
 export const closeBatch = pgTable(
   'close_batch',
@@ -103,9 +121,9 @@ export const closeBatch = pgTable(
     number: integer('number').notNull(),
     groups: jsonb('groups').$type<readonly string[]>().notNull(),
     isDone: boolean('is_done').notNull().default(false),
-    /** What the last step adds up of its groups, of journals alone: gzip of JSON. Gone when the run has ended. */
-    summary: bytes('summary'),
-    /** Its groups as a part of the document. */
+    /** What the last step adds up of its groups, of journals alone. Gone when the run has ended. */
+    summary: json('summary').$type<StoredSummary>(),
+    /** Its groups as a part of the document, deflated; null where it has none. */
     part: bytes('part'),
   },
   (table) => [primaryKey({ columns: [table.runId, table.stage, table.number] })],
@@ -151,7 +169,13 @@ export const closeResult = pgTable(
     /** What the journal does to the group: debits less credits, and the change of its balance accounts. */
     ledger: jsonb('ledger').$type<{ net: number; balance: number }>(),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.groupId] })],
+  (table) => [
+    primaryKey({ columns: [table.runId, table.groupId] }),
+    // Those are few and are counted at the end of each run, which otherwise reads all that it has stored.
+    index('close_result_failed')
+      .on(table.runId)
+      .where(sql`failure IS NOT NULL`),
+  ],
 );
 
 /** Definition, assumptions, curves, scenarios as they stood when the run began: what is approved later is no part of it. */

@@ -58,6 +58,8 @@ async function session(
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     max: QUEUE_CONNECTIONS,
+    // A worker need not wait for the disk to take its next job. What a crash undoes of it is done again, for it is written after what the job has stored.
+    options: '-c synchronous_commit=off',
   });
   pgPool.on('error', () => undefined);
   let release: NodeJS.Timeout | undefined;

@@ -24,16 +24,21 @@ export async function gzipPart(text: string): Promise<GzipPart> {
   return { body, crc: crc32(bytes), size: bytes.length };
 }
 
-/** The checksum of a text and one behind it: that of the first is carried over as many zeros as the second is long. */
-function joined(crc: number, next: Pick<GzipPart, 'crc' | 'size'>): number {
-  const zeros = Buffer.alloc(next.size);
-  return (crc32(zeros, crc) ^ crc32(zeros) ^ next.crc) >>> 0;
+type Described = Pick<GzipPart, 'crc' | 'size'>;
+
+/** The checksum of texts one behind the other: what is there is carried over as many zeros as the next one is long. */
+function joinedCrc(parts: readonly Described[]): number {
+  const zeros = Buffer.alloc(Math.max(0, ...parts.map(({ size }) => size)));
+  return parts.reduce((before, { crc, size }) => {
+    const carried = zeros.subarray(0, size);
+    return (crc32(carried, before) ^ crc32(carried) ^ crc) >>> 0;
+  }, 0);
 }
 
-/** One file of texts that were compressed apart. */
-export function gzipOf(parts: readonly GzipPart[]): Buffer {
-  const end = Buffer.alloc(8);
-  end.writeUInt32LE(parts.reduce(joined, 0), 0);
-  end.writeUInt32LE(parts.reduce((sum, { size }) => sum + size, 0) % 2 ** 32, 4);
-  return Buffer.concat([HEADER, ...parts.map(({ body }) => body), END, end]);
+/** What makes one file of parts: what stands before their bodies, and what behind. Bodies may lie elsewhere. */
+export function gzipAround(parts: readonly Described[]): { header: Buffer; trailer: Buffer } {
+  const sums = Buffer.alloc(8);
+  sums.writeUInt32LE(joinedCrc(parts), 0);
+  sums.writeUInt32LE(parts.reduce((sum, { size }) => sum + size, 0) % 2 ** 32, 4);
+  return { header: HEADER, trailer: Buffer.concat([END, sums]) };
 }

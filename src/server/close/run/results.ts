@@ -2,21 +2,27 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ClosedGroup } from '@/domain/ifrs17/book';
 import type { Database } from '../../database';
 import type { operations } from '../../generated/contract';
-import { closeResult, closeResultDocument } from '../../database/closeRunSchema';
-import { gzipOf, gzipPart, type GzipPart } from './gzipParts';
+import {
+  closeBatch,
+  closeResult,
+  closeResultDocument,
+  type StoredSummary,
+} from '../../database/closeRunSchema';
+import { gzipAround, gzipPart } from './gzipParts';
 
 type Envelope = operations['getCloseResults']['responses'][200]['content']['application/json'];
 export type CloseResults = NonNullable<Envelope['data']>;
 export type ResultDocument = typeof closeResultDocument.$inferSelect;
 
 /**
- * The whole answer of `getCloseResults`: made once, read often. What a run has given never changes, so its id is the tag.
- * @param parts of its groups as JSON, with commas inside each of them
+ * Stores the whole answer of `getCloseResults`: made once, read often. What a run has given never changes, so its id is the tag. PostgreSQL joins the bytes where they lie.
+ * @param parts of the batches in their order, each its groups as JSON with commas inside; one without groups has no bytes
  */
-export async function documentOf(
+export async function storeDocument(
+  tx: Database,
   results: Omit<CloseResults, 'groups'>,
-  parts: readonly GzipPart[],
-): Promise<ResultDocument> {
+  parts: readonly StoredSummary['part'][],
+): Promise<void> {
   const { runId } = results;
   const data = JSON.stringify(results).slice(0, -1);
   const [start, comma, end] = await Promise.all([
@@ -27,7 +33,13 @@ export async function documentOf(
   const listed = parts
     .filter(({ size }) => size > 0)
     .flatMap((part, index) => (index > 0 ? [comma, part] : [part]));
-  return { runId, body: gzipOf([start, ...listed, end]), etag: `"${runId}"` };
+  const { header, trailer } = gzipAround([start, ...listed, end]);
+  const { part, number } = closeBatch;
+  await tx.execute(sql`
+    INSERT INTO ${closeResultDocument} (run_id, etag, body)
+    SELECT ${runId}, ${`"${runId}"`},
+      ${Buffer.concat([header, start.body])}::bytea || coalesce(string_agg(${part}, ${comma.body}::bytea ORDER BY ${number}), '') || ${Buffer.concat([end.body, trailer])}::bytea
+    FROM ${closeBatch} WHERE run_id = ${runId} AND stage = 'journals'`);
 }
 
 /** undefined where a run has no results. */

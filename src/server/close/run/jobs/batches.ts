@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database';
 import { closeBatch, closeRun } from '../../../database/closeRunSchema';
 import { RunFailure } from '../changeRuns';
@@ -49,30 +49,30 @@ export async function completeBatch(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await write(tx);
-    // Other workers wait for the row of the run, so they must not wait for the disk too. What is lost with the machine is done again: the job leaves the queue later, and for good.
+    // Other workers wait for the row of the run, so they must not wait for the disk too. What is lost with the machine is done again: the job leaves the queue later.
     await tx.execute(sql`SET LOCAL synchronous_commit = off`);
     const run = await lockRunning(tx, runId);
-    const ofStage = and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage));
+    const ofRun = eq(closeBatch.runId, runId);
+    // What is measured has its journals with it.
+    const stages = stage === 'measure' ? (['measure', 'journals'] as const) : [stage];
     const done = await tx
       .update(closeBatch)
       .set({ isDone: true })
-      .where(and(ofStage, eq(closeBatch.number, batch), eq(closeBatch.isDone, false)))
+      .where(
+        and(
+          ofRun,
+          inArray(closeBatch.stage, stages),
+          eq(closeBatch.number, batch),
+          eq(closeBatch.isDone, false),
+        ),
+      )
       .returning({ number: closeBatch.number });
     if (done.length === 0) throw new Superseded();
-    // What is measured has its journals with it.
-    if (stage === 'measure')
-      await tx
-        .update(closeBatch)
-        .set({ isDone: true })
-        .where(
-          and(
-            eq(closeBatch.runId, runId),
-            eq(closeBatch.stage, 'journals'),
-            eq(closeBatch.number, batch),
-          ),
-        );
     await addWork(tx, runId, work);
-    const left = await tx.$count(closeBatch, and(ofStage, eq(closeBatch.isDone, false)));
+    const left = await tx.$count(
+      closeBatch,
+      and(ofRun, eq(closeBatch.stage, stage), eq(closeBatch.isDone, false)),
+    );
     if (left === 0) await endStage(tx, run, stage);
     await announceRun(tx, runId);
   });

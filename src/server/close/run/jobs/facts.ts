@@ -3,9 +3,9 @@ import { strayChecks, type Book, type GroupActual, type StatedUnder } from '@/do
 import type { ClosedGroup, ControlFacts } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
 import { closeActual } from '../../../database/closeBookSchema';
-import { closeResult } from '../../../database/closeRunSchema';
+import { closeResult, type Summary } from '../../../database/closeRunSchema';
 import type { RunRow } from './stages';
-import { summaryOf, type Checks, type Summary } from './summary';
+import { summaryOf, type Checks } from './summary';
 
 type Ledger = NonNullable<ControlFacts['ledger']>;
 
@@ -37,7 +37,7 @@ export function factsOf(
 async function closedBefore(
   db: Database,
   { id, openedFrom }: RunRow,
-  { isHere, groups }: { isHere: boolean; groups?: readonly string[] | undefined },
+  { isHere, groups }: { isHere: boolean; groups?: readonly string[] },
 ): Promise<ClosedGroup[]> {
   if (openedFrom === null) return [];
   const { rows } = await db.execute<{ closed: ClosedGroup }>(sql`
@@ -53,11 +53,11 @@ const ofSome = (groups: readonly string[] | undefined) =>
     ? sql`AND group_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(groups)}::jsonb))`
     : sql``;
 
-/** What a run has stored, of a batch or of all of it, with what the controls look at. */
+/** What a run has stored of a batch, with what the controls look at. */
 export async function readStored(
   db: Database,
   run: RunRow,
-  { frame, groups }: { frame: Book; groups: readonly string[] | undefined },
+  { frame, groups }: { frame: Book; groups: readonly string[] },
 ): Promise<{ closed: readonly ClosedGroup[]; facts: ControlFacts; checks: Checks }> {
   const { closed, checks, ledger } = closeResult;
   const [rows, before, actuals] = await Promise.all([

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { journalLines } from '@/domain/closeReports';
+import { journalLines, type LedgerRules } from '@/domain/closeReports';
 import { ledgerOf, type ClosedGroup } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
 import { closeRunStep, type StoredLine } from '../../../database/closeRunSchema';
@@ -19,22 +19,21 @@ export interface GroupJournal {
   readonly ledger: { readonly net: number; readonly balance: number };
 }
 
-/** When step 8 began: every batch is posted by the rules of that moment. */
-async function beginOf(db: Database, runId: string): Promise<Date> {
+/** Every batch is posted by the rules of the moment when step 8 began. */
+export async function rulesOf(db: Database, { id, bookId }: RunRow): Promise<LedgerRules> {
   const [step] = await db
     .select({ at: closeRunStep.startedAt })
     .from(closeRunStep)
-    .where(and(eq(closeRunStep.runId, runId), eq(closeRunStep.step, stepNumber('journals'))));
-  return step?.at ?? new Date();
+    .where(and(eq(closeRunStep.runId, id), eq(closeRunStep.step, stepNumber('journals'))));
+  return rulesAt(db, bookId, step?.at ?? new Date());
 }
 
-/** The entries of groups by the rules of their book, as they will be posted, and what that took. */
+/** The entries of groups, as they will be posted, and what that took. */
 export async function journalsOf(
-  db: Database,
   run: RunRow,
   closed: readonly ClosedGroup[],
+  rules: LedgerRules,
 ): Promise<{ journals: readonly GroupJournal[]; work: Work }> {
-  const rules = await rulesAt(db, run.bookId, await beginOf(db, run.id));
   const { value: journals, seconds } = await timed(() =>
     closed.map((group) => {
       const journal = journalLines([group], { date: lastDayOf(run.period), rules });
@@ -54,8 +53,11 @@ export const ledgerIn = (journals: readonly GroupJournal[]) =>
 export async function journalBatch(db: Database, job: BatchJob): Promise<void> {
   const { run, groups } = await openBatch(db, job, 'journals');
   const frame = await readFrame(db, run);
-  const { closed, facts, checks } = await readStored(db, run, { frame, groups });
-  const { journals, work } = await journalsOf(db, run, closed);
+  const [{ closed, facts, checks }, rules] = await Promise.all([
+    readStored(db, run, { frame, groups }),
+    rulesOf(db, run),
+  ]);
+  const { journals, work } = await journalsOf(run, closed, rules);
   const ledger = ledgerIn(journals);
   const { value: summary, work: added } = await summarised(closed, { ...facts, ledger }, checks);
   await completeBatch(db, { ...job, stage: 'journals' }, [work, added], async (tx) => {

@@ -15,7 +15,7 @@ import { readBookFor } from '../../books/readBook';
 import { completeBatch, openBatch, type BatchJob } from './batches';
 import { factsOf } from './facts';
 import { readFrame, scenarioOf } from './frame';
-import { journalsOf, ledgerIn } from './journals';
+import { journalsOf, ledgerIn, rulesOf } from './journals';
 import { timed, type Work } from './stages';
 import { storeSummary, summarised, type Checks } from './summary';
 import { writeResults } from './writeResults';
@@ -42,9 +42,10 @@ export async function measureBatch(db: Database, job: BatchJob): Promise<void> {
   const frame = await readFrame(db, run);
   const scenario = scenarioOf(frame, run);
   const { period } = run;
-  const [book, last] = await Promise.all([
+  const [book, last, rules] = await Promise.all([
     readBookFor(db, frame, { period, groups }),
     readBefore(db, run.openedFrom, groups),
+    rulesOf(db, run),
   ]);
   const { closings: before } = last;
   const part = partOf(book, groups);
@@ -94,7 +95,7 @@ export async function measureBatch(db: Database, job: BatchJob): Promise<void> {
     out: withRisk.length,
     seconds: riskSeconds,
   });
-  const { journals, work: posted } = await journalsOf(db, run, closed.groups);
+  const { journals, work: posted } = await journalsOf(run, closed.groups, rules);
   const facts = factsOf(run, frame, {
     before: last.closed.filter(({ id }) => here.has(id)),
     actuals: part.actuals.filter(({ group }) => here.has(group)),

@@ -16,16 +16,16 @@ import {
   closeControl,
   closePeriod,
   closeResult,
-  closeResultDocument,
   closeRun,
+  type StoredSummary,
 } from '../../../database/closeRunSchema';
 import { goOnWithHistory } from '../history';
-import { documentOf } from '../results';
+import { storeDocument } from '../results';
 import { atPlace, lockPeriodRow } from '../startRun';
 import { readStored, summaryOutside } from './facts';
 import { readFrame } from './frame';
 import { completeStage, Superseded, timed, type RunRow } from './stages';
-import { addedUp, dropSummaries, readSummaries, summarised, type Summarised } from './summary';
+import { addedUp, dropSummaries, readSummaries, storeSummary, summarised } from './summary';
 
 /** How many figures the statements and notes show that the server can count without a reader: the tables of every scope. */
 function countFigures(cube: Cube): number {
@@ -44,20 +44,21 @@ function countFigures(cube: Cube): number {
   );
 }
 
-/** What is added up, batch by batch; of a run without batches all at once. */
-async function summariesOf(db: Database, run: RunRow, frame: Book): Promise<Summarised[]> {
-  const batches = await readSummaries(db, run.id);
-  const all: Summarised[] = [];
-  for (const { groups, stored } of batches.length > 0 ? batches : [NO_BATCH]) {
+/** What is added up, batch by batch. What a batch lacks of it is made and stored now. */
+async function summariesOf(db: Database, run: RunRow, frame: Book): Promise<StoredSummary[]> {
+  const { id: runId } = run;
+  const all: StoredSummary[] = [];
+  for (const { batch, groups, stored } of await readSummaries(db, runId)) {
     if (stored) all.push(stored);
     else {
       const { closed, facts, checks } = await readStored(db, run, { frame, groups });
-      all.push((await summarised(closed, facts, checks)).value);
+      const { value } = await summarised(closed, facts, checks);
+      await storeSummary(db, { runId, batch }, value);
+      all.push(value);
     }
   }
   return all;
 }
-const NO_BATCH = { groups: undefined, stored: undefined };
 
 const counted = (controls: readonly ControlResult[], state: ControlResult['state']) =>
   controls.filter((each) => each.state === state).length;
@@ -78,18 +79,14 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
       ...batches.map(({ summary }) => summary),
       outside,
     ]);
-    const place = { runId, bookId, period, scenarioId };
-    const document = await documentOf(
-      place,
-      batches.map(({ part }) => part),
-    );
     return {
-      ...{ groups, failed, document },
+      ...{ groups, failed },
+      parts: batches.map(({ part }) => part),
       controls: [...controls, ...checks],
       figures: countFigures(cube),
     };
   });
-  const { groups, controls, document, figures, failed } = made.value;
+  const { groups, controls, parts, figures, failed } = made.value;
   const work = { step: 'statements' as const, in: groups, out: figures, seconds: made.seconds };
   await completeStage(db, runId, 'statements', [work], async (tx) => {
     const row = await lockPeriodRow(tx, run);
@@ -98,7 +95,7 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
     await tx
       .insert(closeControl)
       .values(controls.map((result, position) => ({ runId, position, result })));
-    await tx.insert(closeResultDocument).values(document);
+    await storeDocument(tx, { runId, bookId, period, scenarioId }, parts);
     await dropSummaries(tx, runId);
     const ended = {
       state: 'done' as const,

@@ -8,36 +8,19 @@ import {
   type ClosedGroup,
   type ControlFacts,
   type ControlResult,
-  type Cube,
 } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
-import { closeBatch } from '../../../database/closeRunSchema';
+import { closeBatch, type Summary } from '../../../database/closeRunSchema';
 import { gzipPart, type GzipPart } from '../gzipParts';
 import type { BatchJob } from './batches';
-import { pack, unpack } from './pack';
 import { timed, type Work } from './stages';
 
 const CASH_CONTROL = 'cashFlowsAreSource';
-
-/** What the last step adds up over the batches. */
-export interface Summary {
-  readonly groups: number;
-  /** Over results. */
-  readonly controls: readonly ControlResult[];
-  /** Over what results rest on. */
-  readonly checks: readonly ControlResult[];
-  readonly cube: Cube;
-}
 
 /** Of some groups: what is added up, and their part of the document. */
 export interface Summarised {
   readonly summary: Summary;
   readonly part: GzipPart;
-}
-
-interface Packed {
-  readonly summary: Summary;
-  readonly part: Omit<GzipPart, 'body'>;
 }
 
 /** What is wrong with what each group rests on. */
@@ -95,31 +78,19 @@ export async function storeSummary(
   { runId, batch }: BatchJob,
   { summary, part: { body, ...part } }: Summarised,
 ): Promise<void> {
-  const packed: Packed = { summary, part };
   await tx
     .update(closeBatch)
-    .set({ summary: await pack(packed), part: body })
+    .set({ summary: { summary, part }, part: part.size === 0 ? null : body })
     .where(and(ofJournals(runId), eq(closeBatch.number, batch)));
 }
 
 /** The batches of a run with what they have stored: nothing where it begins with the last step, or where an earlier release began it. */
-export async function readSummaries(
-  db: Database,
-  runId: string,
-): Promise<readonly { groups: readonly string[]; stored: Summarised | undefined }[]> {
-  const rows = await db
-    .select({ groups: closeBatch.groups, packed: closeBatch.summary, body: closeBatch.part })
+export const readSummaries = (db: Database, runId: string) =>
+  db
+    .select({ batch: closeBatch.number, groups: closeBatch.groups, stored: closeBatch.summary })
     .from(closeBatch)
     .where(ofJournals(runId))
     .orderBy(asc(closeBatch.number));
-  return Promise.all(
-    rows.map(async ({ groups, packed, body }) => {
-      if (!packed || !body) return { groups, stored: undefined };
-      const { summary, part } = await unpack<Packed>(packed);
-      return { groups, stored: { summary, part: { ...part, body } } };
-    }),
-  );
-}
 
 /** The document holds them now. */
 export async function dropSummaries(tx: Database, runId: string): Promise<void> {
