@@ -39,8 +39,9 @@ export function isDatabaseAway(error: unknown): boolean {
   // Classes 08 (connection), 53 (resources), 57P (shutdown and start).
   if (cause instanceof pg.DatabaseError) return /^(08|53|57P)/.test(cause.code ?? '');
   if (!isNativeError(cause)) return false;
-  // The last is of a statement that follows the loss, as the rollback does that takes the place of the first error.
-  const lost = /^(Connection terminated|timeout (exceeded|expired))|is not queryable$/;
+  // The last two are of statements that follow the loss: the rollback that takes the place of the first error, and what a process still does that lets go of the database.
+  const lost =
+    /^(Connection terminated|timeout (exceeded|expired))|is not queryable$|^Cannot use a pool after calling end/;
   return ('code' in cause && CONNECTION_CODES.has(String(cause.code))) || lost.test(cause.message);
 }
 

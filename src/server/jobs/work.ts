@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger as QueueLogger, run } from 'graphile-worker';
+import { Logger as QueueLogger, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { openDatabase } from '../database';
 import type { Logger } from '../logger';
@@ -63,6 +63,7 @@ async function session(
   });
   pgPool.on('error', () => undefined);
   let release: NodeJS.Timeout | undefined;
+  let isOver = false;
   try {
     // A connection that is ended while it is being made never says so to who waits for it.
     await Promise.race([
@@ -72,7 +73,7 @@ async function session(
     await releaseDeadWorkers(alive);
     const runner = await run({
       pgPool,
-      taskList: createTasks(db, samples, log),
+      taskList: silentWhen(() => isOver, createTasks(db, samples, log)),
       concurrency: 1,
       noHandleSignals: true,
       pollInterval: ROUND_MS,
@@ -99,15 +100,41 @@ async function session(
     await Promise.race([ended, lost, stopped]);
     await within(STOP_MS, runner.stop());
   } finally {
+    isOver = true;
     clearInterval(release);
     // On a connection that was cut these may never end. What is left of them does nothing that another worker does not do as well.
     await within(STOP_MS, Promise.all([pgPool.end(), close(), alive.end()]));
   }
 }
 
+/**
+ * A job that is still under way when its connections are taken from it neither succeeds nor fails: it goes back to the queue with the lock of its worker, and no failure is
+ * recorded of it.
+ */
+const silentWhen = (isOver: () => boolean, tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (...given: Parameters<NonNullable<typeof task>>) => {
+        try {
+          await task?.(...given);
+        } catch (error) {
+          if (!isOver()) throw error;
+          await new Promise<never>(() => undefined);
+        }
+      },
+    ]),
+  );
+
 /** Waits for an end, but not for ever. */
 async function within(ms: number, end: Promise<unknown>): Promise<void> {
-  await Promise.race([end.catch(() => undefined), pause(ms)]);
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race([
+    end.catch(() => undefined),
+    pause(ms, undefined, { signal }).catch(() => undefined),
+  ]);
+  over.abort();
 }
 
 /** Of the queue's own lines only what went wrong. */
