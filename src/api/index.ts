@@ -45,6 +45,7 @@ export const {
   useMoveCloseAssumptionsMutation,
   useOpenWorkspaceEventsQuery,
   usePostCloseJournalsMutation,
+  useListDataValuesQuery,
   useListEditorQuestionsQuery,
   useRateChatAnswerMutation,
   useSettleEditorQuestionMutation,

@@ -201,6 +201,7 @@ const successes: {
   requestCounseling: success(null),
   runSql: success({ result: { columns: [], rows: [], isTruncated: false } }),
   askData: success({ kind: 'nothing', unknown: [], names: [] }),
+  listDataValues: success({ values: [], total: 0 }),
   writeSql: success({ kind: 'nothing', unknown: [], names: [] }),
   getSiteSettings: success({ socialClientId: null }),
   listMenus: success(menus),

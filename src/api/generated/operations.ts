@@ -218,6 +218,18 @@ export const operations = [
     },
   },
   {
+    operationId: 'listDataValues',
+    method: 'GET',
+    path: '/api/v1/basicbiz/textToSql/values',
+    tag: 'textToSql',
+    summary: 'Values that rows can be chosen by',
+    parameters: [
+      { name: 'dimension', required: true, type: 'string', options: [], example: 'portfolio' },
+      { name: 'book', required: false, type: 'string', options: [], example: 'demo' },
+      { name: 'text', required: false, type: 'string', options: [], example: 'life' },
+    ],
+  },
+  {
     operationId: 'writeSql',
     method: 'POST',
     path: '/api/v1/basicbiz/textToSql/write',

@@ -111,6 +111,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.askDataRequest,
       }),
     }),
+    listDataValues: build.query<ListDataValuesApiResponse, ListDataValuesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/textToSql/values`,
+        params: {
+          dimension: queryArg.dimension,
+          book: queryArg.book,
+          text: queryArg.text,
+        },
+      }),
+    }),
     writeSql: build.mutation<WriteSqlApiResponse, WriteSqlApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/textToSql/write`,
@@ -502,6 +512,14 @@ export type ListMenusApiArg = {
 export type AskDataApiResponse = /** status 200 The answer, or A1401, E1702, E1703 */ DataAnswer;
 export type AskDataApiArg = {
   askDataRequest: AskDataRequest;
+};
+export type ListDataValuesApiResponse =
+  /** status 200 The values, or A1401, E1702, E1703 */ DataValues;
+export type ListDataValuesApiArg = {
+  dimension: string;
+  /** Only values of this book, where they differ from book to book */
+  book?: string;
+  text?: string;
 };
 export type WriteSqlApiResponse = /** status 200 The SQL, or A1401 */ WrittenSql;
 export type WriteSqlApiArg = {
@@ -1178,6 +1196,15 @@ export type AskDataRequest = {
     [key: string]: string;
   };
 };
+export type DataValues = {
+  values: {
+    value: string;
+    /** In the reader's language */
+    name: string;
+  }[];
+  /** How many there are, of which these are the first */
+  total: number;
+};
 export type WrittenSql = DataAnswer & {
   assumptions?: {
     kind: 'date' | 'join' | 'value';
@@ -1694,6 +1721,8 @@ export const {
   useListMenusQuery,
   useLazyListMenusQuery,
   useAskDataMutation,
+  useListDataValuesQuery,
+  useLazyListDataValuesQuery,
   useWriteSqlMutation,
   useRunSqlMutation,
   useListAdminRowsQuery,

@@ -320,6 +320,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/textToSql/values': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Values that rows can be chosen by
+     * @description Those of a dimension in the data that the user may see, the first of them that contain `text` in one of their names. Dimensions whose values the semantic model lists
+     *     have none here.
+     */
+    get: operations['listDataValues'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/textToSql/write': {
     parameters: {
       query?: never;
@@ -1267,6 +1288,20 @@ export interface components {
         value: string;
         name: string;
       }[];
+    };
+    DataValuesEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['DataValues'];
+    };
+    DataValues: {
+      values: {
+        value: string;
+        /** @description In the reader's language */
+        name: string;
+      }[];
+      /** @description How many there are, of which these are the first */
+      total: number;
     };
     RunSqlRequest: {
       sql: string;
@@ -2776,6 +2811,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DataAnswerEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listDataValues: {
+    parameters: {
+      query: {
+        /** @example portfolio */
+        dimension: string;
+        /**
+         * @description Only values of this book, where they differ from book to book
+         * @example demo
+         */
+        book?: string;
+        /** @example life */
+        text?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The values, or A1401, E1702, E1703 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataValuesEnvelope'];
         };
       };
       default: components['responses']['Refused'];

@@ -15,12 +15,13 @@ import {
   nameOf,
   readingAnswer,
   sqlOfModel,
+  valuesNamed,
   writeOwn,
 } from '../textToSql';
 import { whenGone } from './whenGone';
 
 type Needed = Pick<Services, 'config' | 'db' | 'guard' | 'model' | 'textToSql'>;
-type TextToSqlHandlers = Pick<Handlers, 'runSql' | 'askData' | 'writeSql'>;
+type TextToSqlHandlers = Pick<Handlers, 'runSql' | 'askData' | 'writeSql' | 'listDataValues'>;
 type AskCall = Parameters<Handlers['askData']>[0];
 
 /** SE-6, SE-7: who is signed in asks, and sees what the rights allow. The work ends when the client goes away. */
@@ -50,6 +51,10 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
   };
   return {
     runSql: (call) => whileThere(call, (viewer, signal) => rowsOf(call.body.sql, viewer, signal)),
+    listDataValues: (call) =>
+      whileThere(call, async (viewer, signal) =>
+        valuesNamed(call.query, await textToSql.known(viewer, signal), call.locale),
+      ),
     writeSql: (call) =>
       whileThere(call, (_, signal) => writeOwn(call.body, { model, locale: call.locale, signal })),
     askData: (call) =>

@@ -12,7 +12,7 @@ import { prepareReaderRole, readerUrl } from './role';
 import { prepareViews } from './views';
 
 export { SqlRefused } from './gate/refusal';
-export { nameOf } from './known';
+export { nameOf, valuesNamed } from './known';
 export { dropViews } from './views';
 export { VIEW_INSTRUCTIONS, isProse, sqlOfModel } from './withModel';
 export { readingAnswer } from './readingAnswer';

@@ -78,6 +78,32 @@ export function nameOf({ value, names }: KnownValue, locale: Locale): string {
   return { en, ko, 'zh-tw': zhTw }[locale] ?? value;
 }
 
+const MAX_LISTED = 50;
+
+/** Values of a dimension that contain a text in one of their names, the first of them. @param book where they differ from book to book */
+export function valuesNamed(
+  { dimension, book, text = '' }: { dimension: string; book?: string; text?: string },
+  { values, accounts: named = [], cohortsByBook = {} }: Known,
+  locale: Locale,
+): { values: { value: string; name: string }[]; total: number } {
+  const sought = text.normalize('NFKC').toLowerCase();
+  const cohorts = dimension === 'cohort' && book !== undefined ? (cohortsByBook[book] ?? []) : [];
+  const found = [
+    ...[...values, ...named].filter(
+      (each) =>
+        each.dimension === dimension &&
+        (book === undefined || !each.books || each.books.includes(book)),
+    ),
+    ...cohorts.map((value): KnownValue => ({ dimension, value, names: [value] })),
+  ]
+    .filter(({ names }) =>
+      names.some((name) => name.normalize('NFKC').toLowerCase().includes(sought)),
+    )
+    .map((each) => ({ value: each.value, name: nameOf(each, locale) }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale, { numeric: true }));
+  return { values: found.slice(0, MAX_LISTED), total: found.length };
+}
+
 /** Of every chart of accounts; an account is the same by whatever name. */
 const accounts = valuesOf(
   Object.values(charts).flatMap((chart) =>

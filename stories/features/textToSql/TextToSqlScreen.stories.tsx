@@ -10,8 +10,10 @@ import {
   byPortfolio,
   doubtful,
   longList,
+  narrowed,
   ofLargest,
   ownRows,
+  portfolioValues,
   refused,
   trend,
   written,
@@ -83,6 +85,20 @@ export const NarrowAnswered = createScreenStory({
   handlers: [respondWith('askData', success(byPortfolio))],
   play: play(findBy('table')),
 });
+const changing = {
+  ...asked,
+  handlers: [
+    respondWith('askData', success(narrowed)),
+    respondWith('listDataValues', ({ url }) => {
+      const text = new URL(url).searchParams.get('text')?.toLowerCase() ?? '';
+      const values = portfolioValues.filter(({ name }) => name.toLowerCase().includes(text));
+      return success({ values, total: values.length });
+    }),
+  ],
+  play: play(findBy('table'), clickButton(/Change: Portfolio/), findBy('searchbox')),
+};
+export const ValuesChanged = createScreenStory(changing);
+export const NarrowValuesChanged = createScreenStory({ ...changing, width: 'narrow' });
 export const Bars = createScreenStory({
   ...asked,
   handlers: [respondWith('askData', success(byPortfolio))],

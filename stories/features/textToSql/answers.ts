@@ -45,6 +45,24 @@ export const byPortfolio: DataAnswer = {
   names,
 };
 
+/** With a part of each kind that can be changed. */
+export const narrowed: DataAnswer = {
+  ...byPortfolio,
+  query: {
+    ...query,
+    filters: [...query.filters, { dimension: 'portfolio', values: ['WHL'], isNegated: false }],
+    thresholds: [{ measure: 'csm', operator: '>', value: 1_000_000 }],
+    order: { by: 'csm', direction: 'descending' },
+    limit: 3,
+  },
+  names: [...names, { dimension: 'portfolio', value: 'WHL', name: 'Whole life' }],
+};
+const portfolios =
+  'Annuity,Child,Credit,Dental,Driver,Fire,Health,Marine,Motor,Pension,Savings,Term,Travel';
+export const portfolioValues = portfolios
+  .split(',')
+  .map((name) => ({ value: name.slice(0, 3).toUpperCase(), name }));
+
 /** Of some only, which a query within chooses. */
 export const ofLargest: DataAnswer = {
   ...byPortfolio,

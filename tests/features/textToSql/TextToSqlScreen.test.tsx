@@ -4,6 +4,7 @@ import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.st
 import {
   ambiguous,
   byPortfolio,
+  narrowed,
   ownRows,
   written,
 } from '../../../stories/features/textToSql/answers';
@@ -31,6 +32,7 @@ const {
   OwnWritten,
   Refused,
   SignedOut,
+  ValuesChanged,
 } = composeStories(stories);
 
 const chips = () =>
@@ -136,6 +138,149 @@ describe('text to SQL', () => {
     );
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option);
     await waitFor(() => expect(asked).toMatchObject([{ query }]));
+  });
+
+  describe('changes a part in its place', () => {
+    const askedNext = () => {
+      const asked: unknown[] = [];
+      network.use(
+        respondWith('askData', async (request) => {
+          asked.push(await request.json());
+          return success(narrowed);
+        }),
+      );
+      return asked;
+    };
+    const edit = async (part: string) => {
+      const opener = await screen.findByRole('button', { name: `Change: ${part}` });
+      if (opener.getAttribute('aria-expanded') !== 'true') await userEvent.click(opener);
+      return opener;
+    };
+
+    it('another value, found by typing, with the keyboard alone', async () => {
+      await show(ValuesChanged);
+      const asked = askedNext();
+      const opener = await edit('Portfolio: Whole life');
+      const search = await screen.findByRole('searchbox', { name: 'Find a value' });
+      expect(opener).toHaveAttribute('aria-controls', search.closest('form')?.id);
+      search.focus();
+      await userEvent.keyboard('mot');
+      await waitFor(() =>
+        expect(
+          screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent),
+        ).toEqual(['Whole life', 'Motor', undefined]),
+      );
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await userEvent.keyboard(' {Enter}');
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(asked).toMatchObject([
+        {
+          query: {
+            filters: [
+              { dimension: 'book' },
+              { dimension: 'scenario' },
+              { dimension: 'portfolio', values: ['MOT'], isNegated: false },
+            ],
+          },
+        },
+      ]);
+      expect(screen.queryByRole('searchbox', { name: 'Find a value' })).not.toBeInTheDocument();
+      expect(opener).toHaveFocus();
+    });
+
+    it('all but a value', async () => {
+      await show(ValuesChanged);
+      const asked = askedNext();
+      await edit('Portfolio: Whole life');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'All but these' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(asked).toMatchObject([
+        { query: { filters: [{}, {}, { values: ['WHL'], isNegated: true }] } },
+      ]);
+    });
+
+    it('the book, one at a time', async () => {
+      await show(ValuesChanged);
+      network.use(
+        respondWith(
+          'listDataValues',
+          success({
+            values: [
+              { value: 'demo', name: 'Hanbit Life' },
+              { value: 'small', name: 'Little' },
+            ],
+            total: 2,
+          }),
+        ),
+      );
+      const asked = askedNext();
+      await edit('Book: Hanbit Life');
+      await userEvent.click(await screen.findByRole('radio', { name: 'Little' }));
+      expect(screen.queryByRole('checkbox', { name: 'All but these' })).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(asked).toMatchObject([{ query: { filters: [{ values: ['small'] }, {}, {}] } }]);
+    });
+
+    it('the time, of which no end comes before the beginning', async () => {
+      await show(ValuesChanged);
+      const asked = askedNext();
+      await edit('at Dec 2025');
+      const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+      expect(from).toHaveFocus();
+      await userEvent.selectOptions(to, 'Jun 2025');
+      expect(from).toHaveValue('2025-06');
+      await userEvent.selectOptions(from, 'Dec 2024');
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(asked).toMatchObject([{ query: { period: { from: '2024-12', to: '2025-06' } } }]);
+    });
+
+    it('a limit: its number and which side of it', async () => {
+      await show(ValuesChanged);
+      const asked = askedNext();
+      await edit('CSM > 1,000,000');
+      await userEvent.selectOptions(screen.getByLabelText('Comparison'), '≤');
+      const number = screen.getByLabelText('Limit');
+      await userEvent.clear(number);
+      await userEvent.keyboard('{Enter}');
+      expect(asked).toEqual([]);
+      await userEvent.type(number, '2500000{Enter}');
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(asked).toMatchObject([
+        { query: { thresholds: [{ measure: 'csm', operator: '<=', value: 2_500_000 }] } },
+      ]);
+    });
+
+    it('the order, and the number of rows', async () => {
+      await show(ValuesChanged);
+      const asked = askedNext();
+      await edit('largest CSM first');
+      await userEvent.selectOptions(screen.getByLabelText('Order by'), 'smallest CSM first');
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await edit('first 3');
+      const rows = screen.getByLabelText('Number of rows');
+      await userEvent.clear(rows);
+      await userEvent.type(rows, '7{Enter}');
+      await waitFor(() => expect(asked).toHaveLength(2));
+      expect(asked).toMatchObject([
+        { query: { order: { by: 'csm', direction: 'ascending' } } },
+        { query: { limit: 7 } },
+      ]);
+    });
+
+    it('nothing where Escape is pressed', async () => {
+      await show(ValuesChanged);
+      const asked = askedNext();
+      const opener = await edit('first 3');
+      await userEvent.keyboard('9{Escape}');
+      expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+      expect(opener).toHaveFocus();
+      expect(asked).toEqual([]);
+    });
   });
 
   it('keeps what is typed while an answer is awaited', async () => {

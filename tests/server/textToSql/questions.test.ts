@@ -116,3 +116,49 @@ describe('a question', () => {
     expect((data as Answer).result?.rows).toEqual([[null]]);
   });
 });
+
+describe('values to choose from', () => {
+  const listed = async (query: string, language = 'en', session = cookie) =>
+    (
+      await test.get(`textToSql/values?${query}`, {
+        cookie: session,
+        'accept-language': language,
+      })
+    ).data as { values: { value: string; name: string }[]; total: number };
+
+  it.each([
+    ['en', 'health', 'Health insurance'],
+    ['ko', '건강', '건강보험'],
+    ['zh-tw', 'HLT', '健康保險'],
+  ])('are found by a part of a name in any language: %s', async (language, text, name) => {
+    const query = new URLSearchParams({ dimension: 'portfolio', book: 'fixture', text });
+    const { values, total } = await listed(query.toString(), language);
+    expect(values).toEqual([{ value: 'HLT', name }]);
+    expect(total).toBe(1);
+  });
+
+  it('are those of a book, in their order', async () => {
+    const cohorts = await listed('dimension=cohort&book=fixture');
+    expect(cohorts.total).toBeGreaterThan(1);
+    const years = cohorts.values.map(({ value }) => value);
+    expect(years).toEqual([...years].sort());
+    expect(await listed('dimension=portfolio&book=nowhere')).toEqual({ values: [], total: 0 });
+    expect(await listed('dimension=nothing')).toEqual({ values: [], total: 0 });
+  });
+
+  it('are shown to nobody whose rights do not open them', async () => {
+    const guest = await test.post(
+      'auth/signIn',
+      { id: 'guestuser', pwd1: 'ifrs17guest' },
+      from('10.0.0.3'),
+    );
+    const session = `dif17-auth-token=${(guest.data as { token: string }).token}`;
+    expect((await listed('dimension=user')).total).toBeGreaterThan(0);
+    expect(await listed('dimension=user', 'en', session)).toEqual({ values: [], total: 0 });
+    expect(await listed('dimension=company', 'en', session)).toEqual({ values: [], total: 0 });
+  });
+
+  it('need a session', async () => {
+    expect(await test.get('textToSql/values?dimension=user')).toMatchObject({ code: 'A1401' });
+  });
+});

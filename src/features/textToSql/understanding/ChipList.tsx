@@ -1,6 +1,8 @@
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DataQuery } from '@/api';
 import type { Chip } from './chips';
+import { PartEditor, isEditable } from './editing/editors';
 import { parts } from '../messages';
 import type { Names } from './Names';
 import styles from './Understanding.module.css';
@@ -12,29 +14,17 @@ interface ChipListProps {
   onChange: (query: DataQuery) => void;
 }
 
-const QUARTERS_BACK = 12;
 const LIMITS = [3, 5, 10, 20, 50];
 const DIRECTIONS = ['descending', 'ascending'] as const;
 
-/** The first month of the quarter that a month closes. */
-const firstMonthOf = (month: string): string =>
-  `${month.slice(0, 5)}${String(Number(month.slice(5)) - 2).padStart(2, '0')}`;
-
-/** Closing months around the one that was asked for, the latest first. */
-function quartersAround(month: string): string[] {
-  const [year = 0, of = 0] = month.split('-').map(Number);
-  const last = year * 4 + Math.ceil(of / 3) + 3;
-  return Array.from({ length: QUARTERS_BACK }, (_, index) => {
-    const quarter = last - index - 1;
-    return `${Math.floor(quarter / 4)}-${String(((quarter % 4) + 1) * 3).padStart(2, '0')}`;
-  });
-}
-
-/** The parts of what was understood. Each can be taken away; figures, splits, another quarter, order or number of rows are put in. */
+/** The parts of what was understood. Each can be changed or taken away; figures, splits, order or number of rows are put in. */
 export function ChipList({ query, chips, names, onChange }: ChipListProps) {
   const intl = useIntl();
   const { model } = names;
-  const { period } = query;
+  const editorId = useId();
+  const openers = useRef(new Map<string, HTMLElement>());
+  const [editedId, setEditedId] = useState<string>();
+  const edited = chips.find(({ id }) => id === editedId);
   const views = query.measures.flatMap((id) => model.measureOf(id)?.view ?? []);
   const splits = model.dimensions.filter(
     ({ id }) =>
@@ -52,14 +42,12 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
   // One row needs no order.
   const isSplit = query.dimensions.length > 0;
   const orders = query.measures.flatMap((by) =>
-    DIRECTIONS.filter(
-      (direction) => query.order?.by !== by || query.order.direction !== direction,
-    ).map((direction) => ({
+    DIRECTIONS.map((direction) => ({
       id: `${direction} ${by}`,
       text: intl.formatMessage({ id: parts[direction].id }, { by: names.measure(by) }),
     })),
   );
-  const limits = LIMITS.filter((count) => count !== query.limit).map((count) => ({
+  const limits = LIMITS.map((count) => ({
     id: String(count),
     text: intl.formatMessage({ id: parts.limit.id }, { count }),
   }));
@@ -88,11 +76,32 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
         </select>
       </li>
     );
-  return (
+  const close = () => {
+    setEditedId(undefined);
+    if (edited) openers.current.get(edited.id)?.focus();
+  };
+  const list = (
     <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'ask.understood' })}>
       {chips.map(({ id, text, without }) => (
         <li key={id} className={styles.chip}>
-          <span>{text}</span>
+          {isEditable(id) ? (
+            <button
+              type="button"
+              ref={(element) => {
+                if (element) openers.current.set(id, element);
+                else openers.current.delete(id);
+              }}
+              className={styles.part}
+              aria-label={intl.formatMessage({ id: 'ask.chip.change' }, { part: text })}
+              aria-expanded={edited?.id === id}
+              aria-controls={edited?.id === id ? editorId : undefined}
+              onClick={() => setEditedId(edited?.id === id ? undefined : id)}
+            >
+              {text}
+            </button>
+          ) : (
+            <span>{text}</span>
+          )}
           {without && (
             <button
               type="button"
@@ -114,20 +123,8 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
         splits.map(({ id }) => ({ id, text: names.dimension(id) })),
         (id) => onChange({ ...query, dimensions: [...query.dimensions, id] }),
       )}
-      {period &&
-        add(
-          intl.formatMessage({ id: 'ask.chip.period' }),
-          quartersAround(period.to).map((month) => ({ id: month, text: names.period(month) })),
-          (month) =>
-            onChange({
-              ...query,
-              period: {
-                from: model.conventions.hasMonths ? firstMonthOf(month) : month,
-                to: month,
-              },
-            }),
-        )}
       {isSplit &&
+        !query.order &&
         add(intl.formatMessage({ id: 'ask.chip.order' }), orders, (id) => {
           const [direction, by = ''] = id.split(' ');
           const isDescending = direction === 'descending';
@@ -137,9 +134,30 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
           });
         })}
       {isSplit &&
+        query.limit === undefined &&
         add(intl.formatMessage({ id: 'ask.chip.limit' }), limits, (id) =>
           onChange({ ...query, limit: Number(id) }),
         )}
     </ul>
+  );
+  return (
+    <>
+      {list}
+      {edited && (
+        <PartEditor
+          key={edited.id}
+          chip={edited.id}
+          id={editorId}
+          part={edited.text}
+          query={query}
+          names={names}
+          onApply={(changed) => {
+            close();
+            onChange(changed);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

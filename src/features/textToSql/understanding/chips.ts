@@ -5,7 +5,7 @@ import { parts } from '../messages';
 import type { Names } from './Names';
 import { monthsOf, periodPart } from './periodPart';
 
-/** A part of what was understood, in words, and the query without it; undefined where it cannot be left out. */
+/** A part of what was understood (its kind, and which of them it is), in words, and the query without it; undefined where it cannot be left out. */
 export interface Chip {
   readonly id: string;
   readonly text: string;
@@ -22,7 +22,7 @@ const isOfTwo = (calculation: DataQuery['calculation']): boolean =>
 
 type Threshold = DataQuery['thresholds'][number];
 /** As print has them. */
-const OPERATORS = { '>': '>', '>=': '≥', '<': '<', '<=': '≤' } as const;
+export const OPERATORS = { '>': '>', '>=': '≥', '<': '<', '<=': '≤' } as const;
 
 const isOfPair = ({ of }: Threshold): boolean => of === 'difference' || of === 'ratio';
 const isOfChange = ({ of }: Threshold): boolean => of === 'change' || of === 'changePercent';
