@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { gunzip } from 'node:zlib';
 import type { Core, ResultIterator, TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd.js';
 import { memoizeAsync } from '@/domain/memo';
@@ -25,7 +26,14 @@ function quiet(): void {
   // Tesseract remarks on each parameter of a model that it no longer knows.
 }
 
+/**
+ * How V8 compiles the engine: with small functions set into those that call them, and without copies of loops, which take longer to compile than
+ * they save (docs/ocr.md). A version of V8 that does not know one of these passes over it.
+ */
+const COMPILER = ['--wasm-inlining', '--no-wasm-loop-peeling', '--no-wasm-loop-unrolling'];
+
 const openCore = memoizeAsync(async (): Promise<Core> => {
+  for (const flag of COMPILER) setFlagsFromString(flag);
   const { default: load } = await import('tesseract.js-core/tesseract-core-simd.js');
   return load({ TesseractProgress: quiet, print: quiet, printErr: quiet });
 });
