@@ -138,7 +138,7 @@ function read(
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
   const denied = withRelations(
-    withAbsence(withEnds(withAverages(withQuantities(chosen)), model), model),
+    withAbsence(withEnds(withAverages(withQuantities(chosen)), model), model, previous),
     text,
     model,
     {

@@ -1,4 +1,5 @@
 import type { SemanticModel } from '../../model/SemanticModel';
+import type { Query } from '../../query';
 import { isNoun, isOperator, meaningsOf } from '../tokens';
 import type { Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
@@ -11,9 +12,15 @@ const not = (operator: 'notBefore' | 'notAfter'): Meaning => ({ kind: 'operator'
 
 /**
  * "Users without a role", "모회사가 없는 회사": of what need not be there, its absence is a value like others; "no right to delete" is that right, denied.
+ * "How many of them have no path?" goes on from what was listed before.
  * Korean says it behind, English and Chinese before it.
  */
-export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[] {
+export function withAbsence(
+  spans: readonly Span[],
+  model: SemanticModel,
+  previous?: Query,
+): Span[] {
+  const before = previous ? model.viewsOf(previous).flat() : [];
   // 역할도 없는: no second thing.
   const said = spans.filter((span) => saysSomething(span) && span.text !== '도');
   const replaced = new Map<Span, readonly Meaning[]>();
@@ -46,20 +53,23 @@ export function withAbsence(spans: readonly Span[], model: SemanticModel): Span[
     const own = meaningsOf(noun, 'dimension').find(
       ({ id }) => model.dimensionOf(id)?.isOptional === true,
     );
-    const isOfRows = said.some(
-      (other) =>
-        other !== noun &&
-        meaningsOf(other, 'entity').some(({ id }) =>
-          model
-            .entityOf(id)
-            ?.views.some(
-              (view) =>
-                own !== undefined &&
-                model.hasDimension(view, own.id) &&
-                model.entityOf(id)?.key !== model.dimensionOf(own.id)?.column,
-            ),
-        ),
-    );
+    const isOfBefore = own !== undefined && before.some((view) => model.hasDimension(view, own.id));
+    const isOfRows =
+      isOfBefore ||
+      said.some(
+        (other) =>
+          other !== noun &&
+          meaningsOf(other, 'entity').some(({ id }) =>
+            model
+              .entityOf(id)
+              ?.views.some(
+                (view) =>
+                  own !== undefined &&
+                  model.hasDimension(view, own.id) &&
+                  model.entityOf(id)?.key !== model.dimensionOf(own.id)?.column,
+              ),
+          ),
+      );
     const isNone = (other: Span) =>
       meaningsOf(other, 'value').some(
         ({ dimension, value }) => dimension === own?.id && value === NONE,

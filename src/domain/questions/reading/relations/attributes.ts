@@ -122,10 +122,12 @@ function endsIn(said: readonly Span[], model: SemanticModel): Replaced {
 
 const CLOSE = /^(?:(?:the )?clos(?:e|ing)|결산|마감|結帳|決算)$/;
 
-/** "Lines posted in the December close", 2025년 12월 결산에: its time. */
+/** "Lines posted in the December close", 최근 결산 기준 CSM: its time. */
 function closesIn(said: readonly Span[], model: SemanticModel): Replaced {
-  const isOther = said.some((span) =>
-    entitiesOf(span, model).some(({ isEvent, id }) => isEvent === true && id !== 'runs'),
+  const isOther = said.some(
+    (span) =>
+      entitiesOf(span, model).some(({ isEvent, id }) => isEvent === true && id !== 'runs') ||
+      meaningsOf(span, 'measure').some(({ id }) => model.measureOf(id)?.view !== 'runs'),
   );
   return new Map(
     said.flatMap((span, index) =>

@@ -1,4 +1,4 @@
-import { isTime } from '../../query';
+import { type Query, isTime } from '../../query';
 import type { OperatorName } from '../words/lexicon';
 import { isOfPercentMoved, isOfPercents } from '../split';
 import { type Tokens, isOperator, meaningsOf } from '../tokens';
@@ -36,6 +36,13 @@ import {
 } from './unmet';
 import type { Use } from './use';
 
+/** "Amounts, not percentages": how it is shown, and nothing that is left out. */
+const isOfAmounts = (tokens: Tokens, index: number, { calculation }: Query): boolean =>
+  calculation !== 'share' &&
+  calculation !== 'ratio' &&
+  isOperator(tokens.at(index), 'notBefore') &&
+  isOperator(tokens.at(index + 1), 'share', 'rate');
+
 /** Words of grammar that did nothing. */
 export function idleOperators(tokens: Tokens, use: Use): number[] {
   const { query, hasPrevious, isYearToDate } = use;
@@ -70,7 +77,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
       ? []
       : idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort')),
     ...idle(!isNegated && calculation !== 'difference', 'notBefore', 'notAfter').filter(
-      (index) => !isOfConditions(tokens, index, use),
+      (index) => !isOfConditions(tokens, index, use) && !isOfAmounts(tokens, index, query),
     ),
     ...notCovered(tokens),
     ...idle(calculation !== 'difference', 'minus').filter(
