@@ -83,7 +83,7 @@ const MAX_LISTED = 50;
 /** Values of a dimension that contain a text in one of their names, the first of them. @param book where they differ from book to book */
 export function valuesNamed(
   { dimension, book, text = '' }: { dimension: string; book?: string; text?: string },
-  { values, accounts: named = [], cohortsByBook = {} }: Known,
+  { values, ledger: named = [], cohortsByBook = {} }: Known,
   locale: Locale,
 ): { values: { value: string; name: string }[]; total: number } {
   const sought = text.normalize('NFKC').toLowerCase();
