@@ -9,6 +9,7 @@ import {
   type WorkbookSheet,
 } from '@/domain/closeReports';
 import { smallCompany } from '@/domain/demoInsurer';
+import { closeBook } from '@/domain/ifrs17/book';
 
 const { firstPeriod, lastPeriod } = smallCompany.definition;
 const periods = periodsBetween(firstPeriod, lastPeriod);
@@ -117,6 +118,35 @@ it.each([
   expect(inputs.filter(({ name }) => cells.test(name))).not.toHaveLength(0);
   const [before, after] = csmOf(sheets, (name, value) => (cells.test(name) ? value * 1.2 : value));
   expect(Math.abs(after - before)).toBeGreaterThan(1e-3 * Math.abs(before));
+});
+
+it.each([
+  ['fund-2025', 'current'],
+  ['term-2025', 'lockedIn'],
+] as const)('a changed curve moves the CSM of %s as the engine does: %s', (id, which) => {
+  const last = quarters.at(-1) as ClosedQuarter;
+  const groups = last.groups.filter((group) => group.id === id);
+  const given = last.inputs.groups.filter((group) => group.id === id);
+  const sources = sourcesOf(periods.length - 1, { groups: given, treaties: [] });
+  const explain = workbookExplainer(sources as readonly GroupSource[]);
+  const sheets = liveWorkbook(
+    measurementReport(groups)
+      .tables.flatMap(figuresOf)
+      .map((figure) => explainFigure(figure, groups, explain)),
+  );
+  const isRate = (name: string) => new RegExp(`^rates\\.${which}(?:\\[|\\.|$)`).test(name);
+  const [before, after] = csmOf(sheets, (name, value) => (isRate(name) ? value * 1.2 : value));
+  const scaled = <T>(rates: T): T =>
+    (Array.isArray(rates) ? rates.map(scaled) : Number(rates) * 1.2) as T;
+  const moved = given.map((group) => {
+    const { rates } = group.input;
+    return rates
+      ? { ...group, input: { ...group.input, rates: { ...rates, [which]: scaled(rates[which]) } } }
+      : group;
+  });
+  const [closed] = closeBook(moved, [], lastPeriod).groups;
+  expect(Math.abs(after - before)).toBeGreaterThan(1e-4 * Math.abs(before));
+  expect(after).toBeCloseTo(closed?.figures['csmClosing'] ?? NaN, 6);
 });
 
 it('moves the CSM when an expected claim is changed, where contracts are too many to go on to assumptions', () => {

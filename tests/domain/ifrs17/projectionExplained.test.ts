@@ -131,3 +131,40 @@ test('what lies decades ahead is near: no figure is a chain of all the months be
   expect(behind(found, 'modelPoints[0].month1.deathRate')).toBeDefined();
   expect(found && levels(found)).toBeLessThan(20);
 });
+
+test('an account decades ahead is its opening and the movements since, by months of the year and by years', () => {
+  const given = small();
+  const [point] = given.modelPoints;
+  const [product] = given.products;
+  const [set] = given.assumptions;
+  if (!point || !product || !set) throw new Error('nothing to project');
+  const months = 786;
+  const input = {
+    ...given,
+    products: [
+      {
+        ...product,
+        surrenderValue: undefined,
+        account: { crediting: 'fund', premiumLoading: 0.05, chargeRate: 0.01 },
+      },
+    ],
+    assumptions: [{ ...set, crediting: [{ id: 'fund', rates: [0.03] }] }],
+    modelPoints: [{ ...point, term: months, accountValue: 500 }],
+  };
+  const found = projectionExplainer(input, 'G')?.explain(
+    `expected.investmentComponents[${months - 1}]`,
+  );
+  let account = behind(found, `modelPoints[0].month${months - 1}.account`);
+  expect(account).toBeDefined();
+  // Down the openings: a year, dozens of years, and the balance that is stated.
+  const openings: string[] = [];
+  for (; account; account = account.from?.[0]) openings.push(account.name);
+  expect(openings.at(-1)).toBe('modelPoints[0].accountValue');
+  expect(openings.length).toBeLessThan(10);
+  const credited = behind(found, 'modelPoints[0].month144.credit144');
+  expect(credited?.from?.map(({ name }) => name)[0]).toBe('modelPoints[0].month12.credit12');
+  expect(credited?.from).toHaveLength(12);
+  expect(credited?.from?.[0]?.from?.map(({ name }) => name).at(-1)).toBe(
+    'modelPoints[0].month12.credit',
+  );
+});

@@ -12,6 +12,7 @@ const words = (name: string) => projectionWords(intl(), name)?.words;
 
 it.each([
   ['modelPoints[0].month2.claimsOnDeath', 'Claims on death, month 2'],
+  ['modelPoints[0].month12.credit12', 'Interest credited, months 1 to 12'],
   ['modelPoints[3].sumInsured', 'Sum insured'],
   ['assumptions[0].mortality[1].female[40]', 'Mortality · women, entry 41'],
   ['assumptions[0].expenses[0].perContract', 'Expenses · per contract a month'],

@@ -8,9 +8,11 @@ const pointNames = [
   'account',
   'accountReturn',
   'accountValue',
+  'afterPremium',
   'acquisition',
   'annuity',
   'certain',
+  'charge',
   'claims',
   'claimsOnDeath',
   'claimsOnDiagnosis',
@@ -84,12 +86,18 @@ export function projectionWords(intl: IntlShape, name: string): NameWords | unde
 
   const point = /^modelPoints\[(\d+)\]\.(?:month(\d+)\.)?(\w+)$/.exec(name);
   if (point) {
-    const [, index = '', month, own = ''] = point;
+    const [, index = '', month, figure = ''] = point;
+    const [, own = '', length = ''] = /^(\D+)(\d*)$/.exec(figure) ?? [];
     if (!isOneOf(pointNames, own)) return undefined;
-    const words = say(`close.point.${own}`);
+    const name = say(`close.point.${own}`);
+    const span = { name, from: Number(month) - Number(length) + 1, to: Number(month) };
+    const inMonth = () =>
+      length === ''
+        ? say('close.projection.month', { name, month: month ?? '' })
+        : say('close.projection.months', span);
     return {
       subject: say('close.projection.point', { number: Number(index) + 1 }),
-      words: month === undefined ? words : say('close.projection.month', { name: words, month }),
+      words: month === undefined ? name : inMonth(),
     };
   }
 

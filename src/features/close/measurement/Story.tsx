@@ -39,7 +39,11 @@ export function Story({
   const title = intl.formatMessage({ id: 'close.story' });
   const shareText = (share: StoryShare) => (
     <ExplainButton onExplain={() => explain({ close, of: { share }, title })}>
-      {intl.formatNumber(share.value, { style: 'percent', maximumFractionDigits: 1 })}
+      {intl.formatNumber(share.value, {
+        style: 'percent',
+        maximumFractionDigits: 1,
+        signDisplay: share.isChange ? 'exceptZero' : 'auto',
+      })}
     </ExplainButton>
   );
   return (

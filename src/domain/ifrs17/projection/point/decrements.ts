@@ -8,7 +8,7 @@ const monthly = (annual: string) => `1 - (1 - ${annual}) ^ (1 ÷ 12)`;
  * From where a month is reached, in what steps: within a year from its first month by months, and years from a dozen of years by years. So what runs on for
  * decades is a product of a few products, not a chain of all their months.
  */
-function stepsTo(month: number): {
+export function stepsTo(month: number): {
   readonly start: number;
   readonly steps: readonly number[];
   readonly isYears: boolean;

@@ -4,7 +4,7 @@ import { printFormula, valueOf } from '../../formula/print';
 import type { ProjectionInput } from '../input/projectionInput';
 import { expectedExcess } from './guarantee';
 import { PointFacts } from './pointFacts';
-import { pointFormulas, type PointFormula } from './pointFormulas';
+import { addedUp, pointFormulas, type PointFormula } from './pointFormulas';
 
 const guarantees: Readonly<Record<string, string>> = {
   excessOnDeath: 'guaranteedOnDeath',
@@ -54,7 +54,7 @@ export class PointExplainer {
 
   private pathOf(name: string, month: number): string {
     const [own, of] = this.place(name, month);
-    const isFigure = this.formulaOf(own, of) ?? this.guaranteeOf(own);
+    const isFigure = this.formulaOf(own, of) ?? this.guaranteeOf(own) ?? addedUp(own, of);
     return isFigure
       ? `modelPoints[${this.facts.index}].month${of + 1}.${own}`
       : this.facts.factOf(own, of).path;
@@ -69,11 +69,14 @@ export class PointExplainer {
     const formula = this.formulaOf(name, month)?.[1];
     const guarantee = this.guaranteeOf(name);
     const of = (each: string) => this.value(each, month);
-    const value = guarantee
-      ? expectedExcess(of(guarantee), of('account'), of('volatility') * Math.sqrt(of('years')))
-      : formula === undefined
-        ? this.facts.factOf(name, month).value
-        : valueOf(parseFormula(formula), of);
+    const sum = addedUp(name, month);
+    const value = sum
+      ? sum.reduce((all, [each, at]) => all + this.value(each, at), 0)
+      : guarantee
+        ? expectedExcess(of(guarantee), of('account'), of('volatility') * Math.sqrt(of('years')))
+        : formula === undefined
+          ? this.facts.factOf(name, month).value
+          : valueOf(parseFormula(formula), of);
     this.values.set(key, value);
     return value;
   }
@@ -88,8 +91,13 @@ export class PointExplainer {
     const own = this.formulaOf(name, month);
     const guarantee = this.guaranteeOf(name);
     const path = this.pathOf(name, month);
+    const sum = addedUp(name, month);
     let made: Derivation;
-    if (guarantee) {
+    if (sum)
+      made = derivedLazily(path, value, 'B65', 'Σ', () =>
+        sum.map(([each, at]) => this.explain(each, at)),
+      );
+    else if (guarantee) {
       const parts = [guarantee, 'account', 'volatility', 'years'];
       const [strike = '', mean = '', volatility = '', years = ''] = parts.map((each) =>
         this.pathOf(each, month),
