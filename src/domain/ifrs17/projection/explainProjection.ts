@@ -95,6 +95,6 @@ export function projectionExplainer(
     const value = valueOf(path);
     return value === undefined ? undefined : facts(path, value);
   };
-  const { explain, figures } = explainer(group, facts);
+  const { explain, figures } = explainer(group, { facts });
   return { explain: (path) => explain(path) ?? stated(path), figures };
 }

@@ -2,9 +2,10 @@ import { derivedLazily, fact, type Derivation } from '../../formula/derivation';
 import { parseFormula } from '../../formula/parse';
 import { printFormula, valueOf } from '../../formula/print';
 import type { ProjectionInput } from '../input/projectionInput';
+import { addedUp } from './accountFormulas';
 import { expectedExcess } from './guarantee';
 import { PointFacts } from './pointFacts';
-import { addedUp, pointFormulas, type PointFormula } from './pointFormulas';
+import { pointFormulas, type PointFormula } from './pointFormulas';
 
 const guarantees: Readonly<Record<string, string>> = {
   excessOnDeath: 'guaranteedOnDeath',
