@@ -11,19 +11,24 @@ export interface GroupSource {
   readonly atEnd?: ProjectionInput;
 }
 
+interface SourceHow {
+  readonly isProjected?: (path: string) => boolean;
+  readonly isWhole?: boolean;
+}
+
 /** Estimates of contracts that join, and those that revise what was estimated before. */
 const estimates = /^(newContracts|revisions)\[\d+\]\.(.+)$/;
 
 /**
  * Explains a group from what it was measured from: down to what its input states, and on to contracts and assumptions where its estimates were projected.
- * @param isProjected which numbers of the input go on; default all
+ * @param how which numbers of the input go on, default all; and whether what is nothing does
  */
 export function sourceExplainer(
   group: string,
   { groups, treaties = [], atStart, atEnd }: GroupSource,
-  isProjected: (path: string) => boolean = () => true,
+  { isProjected = () => true, isWhole = false }: SourceHow = {},
 ): ExplainGroup {
-  const ofBook = bookExplainer(groups, treaties);
+  const ofBook = bookExplainer(groups, treaties, [], { isWhole });
   const [newBusiness, inForce] = [atStart, atEnd].map((each) =>
     each ? projectionExplainer(each, group) : undefined,
   );
@@ -35,7 +40,7 @@ export function sourceExplainer(
     return found && Math.abs(found.value - value) <= 1e-9 * Math.abs(value) ? found : undefined;
   };
   const input = groups.find(({ id }) => id === group)?.input;
-  const own = input && (newBusiness ?? inForce) ? explainer(input, facts) : undefined;
+  const own = input && (newBusiness ?? inForce) ? explainer(input, { facts, isWhole }) : undefined;
   return (id, figure) => (id === group ? own?.explain(figure) : undefined) ?? ofBook(id, figure);
 }
 
@@ -58,6 +63,8 @@ export function workbookExplainer(sources: readonly GroupSource[]): ExplainGroup
   const ofBook = bookExplainer(
     byId(sources.flatMap(({ groups }) => groups)),
     byId(sources.flatMap(({ treaties = [] }) => treaties)),
+    [],
+    { isWhole: true },
   );
   const isSmall = sources.reduce((sum, source) => sum + monthsOf(source), 0) <= MAX_MONTHS;
   const projected = sources.filter((source) => isSmall && monthsOf(source) > 0);
@@ -65,7 +72,10 @@ export function workbookExplainer(sources: readonly GroupSource[]): ExplainGroup
     projected.flatMap((source) =>
       source.groups.map(({ id }) => [
         id,
-        sourceExplainer(id, source, (path) => !path.startsWith('riskAdjustment.')),
+        sourceExplainer(id, source, {
+          isProjected: (path) => !path.startsWith('riskAdjustment.'),
+          isWhole: true,
+        }),
       ]),
     ),
   );

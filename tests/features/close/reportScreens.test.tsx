@@ -363,7 +363,7 @@ test('FSRS50010 tells what changed and why, and saves the measurement as formula
   });
   await show(measurement.Closed);
   const story = within(screen.getByLabelText('What changed since last period, and why'));
-  expect(story.getByText(/The CSM, less that of reinsurance held, moved from/)).toBeVisible();
+  expect(story.getByText(/The CSM, net of reinsurance held, moved from/)).toBeVisible();
   // Groups and treaties by their names.
   expect(story.getByText(/in Term life reinsurance \(quota-share-2025\): /)).toBeVisible();
   const print = jest.spyOn(window, 'print').mockImplementation();

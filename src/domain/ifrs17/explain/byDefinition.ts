@@ -27,6 +27,7 @@ export function byDefinition(
         ? each
         : partOf(each).name,
     valueOf: (each) => valueOf(measured, period, columnNamed(each)),
+    isWhole: measured.isWhole,
   });
   return derived(name, valueOf(measured, period, column), definition.paragraph, text, [
     ...parts.values(),

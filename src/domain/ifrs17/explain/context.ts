@@ -9,6 +9,8 @@ export interface Measured {
   /** In the group's own currency, and as reported: translated where exchange rates are given. */
   readonly rows: readonly WholeRow[];
   readonly reported: readonly WholeRow[];
+  /** Whether what is nothing is explained as well: in a workbook it may become something. */
+  readonly isWhole?: boolean;
   /** Each figure is explained once, however many come from it. */
   readonly known: Map<string, Derivation>;
   /** Where the input is made from other inputs: what a fact of it is made of. */

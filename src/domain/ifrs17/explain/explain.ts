@@ -13,7 +13,7 @@ import { reinsuranceExplainer } from './reinsurance/explainReinsurance';
 import { worksheetExplainer } from '../formula/worksheet';
 import { settledFacts } from './estimates/settledFacts';
 
-const measured = (input: GroupInput, facts?: Measured['facts']): Measured => {
+const measured = (input: GroupInput, { facts, isWhole }: ExplainHow): Measured => {
   const group = compileGroup(input);
   const rows = measureWhole(group);
   const settled = settledFacts(group.input);
@@ -28,20 +28,21 @@ const measured = (input: GroupInput, facts?: Measured['facts']): Measured => {
     rows,
     reported: translated(group, rows),
     known: new Map(),
+    ...(isWhole && { isWhole }),
     facts: (path, value) => facts?.(path, value) ?? settled(path, value),
     recovery: (part, period) =>
       fact(`lossRecovery.${parts[part]}[${period}]`, statedRecovery(input)[period]?.[part] ?? 0),
   };
 };
 
-/**
- * Measures a checked input once, to be asked of many figures.
- * @param facts what numbers of a group come from, where others made it
- */
-export function explainer(input: EngineInput, facts?: Measured['facts']): Explainer {
+/** `facts`: what numbers of a group come from, where others made it. */
+export type ExplainHow = Pick<Measured, 'facts' | 'isWhole'>;
+
+/** Measures a checked input once, to be asked of many figures. */
+export function explainer(input: EngineInput, how: ExplainHow = {}): Explainer {
   if (input.kind === 'reinsuranceHeld') return reinsuranceExplainer(input);
   if (input.kind === 'group') {
-    const group = measured(input, facts);
+    const group = measured(input, how);
     return { explain: (path) => explainGroup(group, path), figures: figuresOf(group) };
   }
   const sheet = worksheetOf(input);

@@ -30,7 +30,7 @@ function opened(measured: Measured, column: Column, name: string, value: number)
 function explainOnce(measured: Measured, period: number, column: Column, name: string): Derivation {
   // What is nothing needs no history unless it is asked for itself.
   const part = (each: Column, at = period): Derivation =>
-    valueOf(measured, at, each) === 0
+    valueOf(measured, at, each) === 0 && !measured.isWhole
       ? fact(figureName(measured, at, each), 0)
       : explainColumn(measured, at, each);
   const value = valueOf(measured, period, column);

@@ -4,6 +4,8 @@ interface Names {
   /** How a name is written, and what it is worth. */
   readonly nameOf: (name: string) => string;
   readonly valueOf: (name: string) => number;
+  /** Long sums keep terms that are nothing. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** A formula as it is for the case at hand: of an `if` the part that holds, of a long sum the terms that are something. */
@@ -46,7 +48,10 @@ export function valueOf(formula: Formula, value: Names['valueOf']): number {
 /** How tightly an operator binds: a part that binds less stands in parentheses. */
 const strength = { sum: 1, product: 2, power: 3, number: 4, name: 4, call: 4 } as const;
 
-export function printFormula(formula: Formula, { nameOf, valueOf: value }: Names): Printed {
+export function printFormula(
+  formula: Formula,
+  { nameOf, valueOf: value, isWhole = false }: Names,
+): Printed {
   const names = new Set<string>();
   const taken = (each: Formula): Formula => {
     if (each.kind !== 'call') return each;
@@ -70,7 +75,7 @@ export function printFormula(formula: Formula, { nameOf, valueOf: value }: Names
         names.add(each.name);
         return nameOf(each.name);
       case 'sum': {
-        const isLong = each.terms.length > short;
+        const isLong = each.terms.length > short && !isWhole;
         const terms = each.terms.filter(({ of }) => !isLong || valueOf(of, value) !== 0);
         const text = terms.map(({ sign, of }) => `${sign < 0 ? '-' : '+'} ${within(of, 2)}`);
         return text.join(' ').replace(/^\+ /, '').replace(/^- /, '-') || '0';

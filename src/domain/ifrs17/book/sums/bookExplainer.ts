@@ -1,4 +1,4 @@
-import { explainer } from '../../explain/explain';
+import { explainer, type ExplainHow } from '../../explain/explain';
 import type { Derivation } from '../../formula/derivation';
 import { group as groupShape } from '../../schema/group';
 import { parse } from '../../schema/shape';
@@ -17,12 +17,13 @@ export function bookExplainer(
   groups: readonly BookGroup[],
   treaties: readonly BookTreaty[] = [],
   assets: readonly BookAsset[] = [],
+  how: Pick<ExplainHow, 'isWhole'> = {},
 ): ExplainGroup {
   const byId = new Map(groups.map((each) => [each.id, each]));
   const known = new Map<string, Explain>();
   const explainerOf = (id: string): Explain => {
     const group = byId.get(id);
-    if (group) return explainer(parse(groupShape, group.input)).explain;
+    if (group) return explainer(parse(groupShape, group.input), how).explain;
     const treaty = treaties.find((each) => each.id === id);
     const asset = assets.find((each) => each.id === id);
     if (asset) return assetExplainer(asset);
