@@ -1,4 +1,4 @@
-import { and, count, eq, lte } from 'drizzle-orm';
+import { and, count, eq, lte, sql } from 'drizzle-orm';
 import { batchesOf, monthAfter, versionFor, type Book } from '@/domain/close';
 import type { Database } from '../../../database';
 import { closeBook, closeModelPoint } from '../../../database/closeBookSchema';
@@ -67,17 +67,22 @@ export async function prepareRun(db: Database, { runId }: { runId: string }): Pr
   const run = await begin(db, runId);
   if (!run) return;
   const { bookId, period } = run;
-  const contracts = await timed(async () => countPoints(db, run));
-  const framed = await timed(async () => {
-    const [book] = await db.select().from(closeBook).where(eq(closeBook.bookId, bookId));
-    if (!book) throw new RangeError(`there is no book ${bookId}`);
-    return readBookFrame(db, book);
-  });
+  const [contracts, framed] = await Promise.all([
+    timed(async () => countPoints(db, run)),
+    timed(async () => {
+      const [book] = await db.select().from(closeBook).where(eq(closeBook.bookId, bookId));
+      if (!book) throw new RangeError(`there is no book ${bookId}`);
+      return readBookFrame(db, book);
+    }),
+  ]);
   const frame = framed.value;
-  const batches = await timed(() => batchesIn(frame, period, contracts.value));
+  // It is compressed while batches are cut.
+  const [body, batches] = await Promise.all([
+    pack(frame),
+    timed(() => batchesIn(frame, period, contracts.value)),
+  ]);
   const version = versionFor(frame.assumptions, monthAfter(period));
   const curves = frame.curves.filter(({ date }) => date <= period);
-  const body = await pack(frame);
   const groups = batches.value.flat().length;
   const points = [...contracts.value.values()].reduce((sum, each) => sum + each, 0);
   await completeStage(
@@ -102,10 +107,11 @@ export async function prepareRun(db: Database, { runId }: { runId: string }): Pr
     ],
     async (tx) => {
       await tx.insert(closeRunFrame).values({ runId, body });
-      const rows = (['measure', 'journals'] as const).flatMap((stage) =>
-        batches.value.map((ids, number) => ({ runId, stage, number, groups: ids })),
-      );
-      if (rows.length > 0) await tx.insert(closeBatch).values(rows);
+      await tx.execute(sql`
+        INSERT INTO ${closeBatch} (run_id, stage, number, groups)
+        SELECT ${runId}, stage, number - 1, groups
+        FROM jsonb_array_elements(${JSON.stringify(batches.value)}::jsonb) WITH ORDINALITY AS given (groups, number),
+          (VALUES ('measure'), ('journals')) AS stages (stage)`);
       await tx.update(closeRun).set({ groups }).where(eq(closeRun.id, runId));
     },
   );
