@@ -28,6 +28,9 @@ tsql       declare @log table (x int, y int); merge t using s on t.id = s.id whe
 tsql       insert into u (x) select a from (merge t using s on t.id = s.id when matched then update set t.b = s.b output $action as act, s.a) m where act = 'UPDATE' => s.a u.x, s.b t.b
 teradata   replace procedure p (in d date) begin for r as c1 cursor for select a from s do update t set x = r.a; end for; end; => s.a t.x
 mysql      insert into t (a, b) select x, y from s as u on duplicate key update b = values(b) + t.c => s.x t.a, s.y t.b, t.c t.b
+mysql      insert into t (a, b) values (1, 2) as new on duplicate key update b = new.b + t.c => t.c t.b
+mysql      insert into t (a, b) values (1, (select max(x) from s)) as new(m, n) on duplicate key update c = new.n => s.x t.b, s.x t.c
+mysql      insert into t set a = (select max(x) from s) as new on duplicate key update c = new.a + t.c => s.x t.a, s.x t.c, t.c t.c
 postgres   insert into t as o (a, b) select x, y from s on conflict (a) do update set b = o.c + excluded.b => s.x t.a, s.y t.b, t.c t.b
 postgres   with c as (update t set b = 1 from s where s.id = t.id returning t.a) insert into t (a) select a from c => t.a t.a
 bigquery   for r in (select a from s) do insert into t (x) values (r.a); end for => s.a t.x

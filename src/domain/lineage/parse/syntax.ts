@@ -182,6 +182,8 @@ export type Statement = Span &
         query?: Query;
         /** What a row that is there already takes. */
         conflict?: Assignment[];
+        /** MySQL's name for the new row in it, and for its columns. */
+        row?: { alias: Name; columns: Name[] } | undefined;
         ctes: CommonTable[];
       }
     | {

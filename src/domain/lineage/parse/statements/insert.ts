@@ -146,20 +146,36 @@ export function parseInsert(c: Cursor, ctes: CommonTable[], start: number): Stat
       assignments.map(({ value }) => value),
       c.span(start),
     );
-    return [{ kind: 'insert', ...insert, columns, query, ctes, ...c.span(start) }];
+    const row = parseRowAlias(c);
+    const conflict = parseConflict(c);
+    return [{ kind: 'insert', ...insert, columns, query, row, conflict, ctes, ...c.span(start) }];
   }
   const table = { table: insert.target, alias: insert.target.alias };
   const output = parseGiven(c, table);
   const query = parseInsertSource(c);
+  const row = parseRowAlias(c);
   const conflict = parseConflict(c);
   const given = { ...output, ...parseGiven(c, table) };
   const source = query && { query };
-  return [{ kind: 'insert', ...insert, ...source, conflict, ctes, ...given, ...c.span(start) }];
+  return [
+    { kind: 'insert', ...insert, ...source, row, conflict, ctes, ...given, ...c.span(start) },
+  ];
+}
+
+/** MySQL's `AS new`, `AS new(m, n)` behind the rows. */
+function parseRowAlias(c: Cursor): { alias: Name; columns: Name[] } | undefined {
+  const { at } = c;
+  if (c.take('AS') && c.isName()) {
+    const alias = c.name();
+    const columns = c.isSymbol('(') ? c.names() : [];
+    if (c.isWord('ON')) return { alias, columns };
+  }
+  c.at = at;
+  return undefined;
 }
 
 /** ON CONFLICT, ON DUPLICATE KEY UPDATE: what a row that is there already takes. */
 function parseConflict(c: Cursor): Assignment[] {
-  if (c.isWord('AS') && c.peek(2).upper === 'ON') c.at += 2; // MySQL's name for the new row
   if (c.take('ON', 'DUPLICATE', 'KEY', 'UPDATE')) return parseAssignments(c);
   if (!c.take('ON', 'CONFLICT')) return [];
   while (!c.done && !c.isWord('DO', 'RETURNING')) if (!c.skipGroup()) c.next();

@@ -18,7 +18,7 @@ function scopeOf(script: Script, statement: Extract<Statement, { ctes: unknown }
 
 export function insert(script: Script, statement: Extract<Statement, { kind: 'insert' }>): void {
   const scope = scopeOf(script, statement);
-  const { target, query, columns, partition, conflict = [] } = statement;
+  const { target, query, columns, partition, conflict = [], row: named } = statement;
   const outputs = query ? resolveQuery(script, query, scope) : [];
   const names = texts(columns);
   const dataset = query
@@ -33,6 +33,17 @@ export function insert(script: Script, statement: Extract<Statement, { kind: 'in
   const excluded = derivedView(script.graph, row, outputs, given);
   if (target.alias) own.alias = target.alias.text;
   inner.views.push(own, { ...excluded, alias: 'excluded', open: false, columns: [] });
+  if (named) {
+    const alias = named.alias.text;
+    const aliases = named.columns.length > 0 ? texts(named.columns) : given;
+    const renamed = script.graph.local('query', alias, statement);
+    materialize(script.graph, renamed, outputs, aliases);
+    inner.views.push({
+      ...derivedView(script.graph, renamed, outputs, aliases),
+      alias,
+      open: false,
+    });
+  }
   assign(script, dataset, conflict, inner);
 }
 
