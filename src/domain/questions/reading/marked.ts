@@ -18,10 +18,12 @@ function isOfEachListed(tokens: Tokens, index: number): boolean {
     .flatMap((span) =>
       meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.columns ?? []),
     );
+  const behind = tokens.text.slice(tokens.at(index - 1)?.end);
   return (
     /^[각各]$/.test(tokens.at(index - 1)?.text ?? '') &&
     (isOperator(tokens.at(index - 2), 'add') ||
-      // 有哪些公司，各是什麼幣別
+      // 有哪些公司？各是什麼幣別
+      /^ ?[是為屬採在]/.test(behind) ||
       (/[,，、] ?$/.test(tokens.text.slice(0, tokens.at(index - 1)?.start)) &&
         tokens.operators('count').length === 0)) &&
     meaningsOf(tokens.at(index), 'dimension').some(({ id }) => {
@@ -47,7 +49,7 @@ export const isMarked = (tokens: Tokens, index: number): boolean =>
   isOperator(tokens.at(index + 1), 'byAfter') ||
   isEachOfChosen(tokens, index) ||
   // "계약집합 각각의 CSM"
-  /^각각/.test(tokens.at(index + 1)?.text ?? '') ||
+  (/^각각/.test(tokens.at(index + 1)?.text ?? '') && !isOperator(tokens.at(index + 2), 'count')) ||
   // "by portfolio and cohort", "포트폴리오와 코호트별로"
   (isOperator(tokens.at(index - 1), 'add') &&
     isNoun(tokens.at(index - 2)) &&

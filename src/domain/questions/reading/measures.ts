@@ -40,7 +40,9 @@ export function doubtOf(
 /** "The money recovered from reinsurers": a word for what another word says. */
 export const isVague = (span: Span, tokens: Tokens): boolean =>
   /^(money|돈|錢)$/.test(span.text) &&
-  tokens.list.some((other) => other !== span && meaningsOf(other, 'measure').length === 1);
+  (tokens.list.some((other) => other !== span && meaningsOf(other, 'measure').length === 1) ||
+    // "Did it make or lose money?"
+    tokens.modified('earning'));
 
 type MeasureMeaning = Extract<Meaning, { kind: 'measure' }>;
 
@@ -109,7 +111,7 @@ export function measuresOf(tokens: Tokens, text: string): string[] {
   const isRows = (id: string, index: number) =>
     tokens.model.measureOf(id)?.namesRows === true &&
     named.some((other) => other.id !== id) &&
-    isOfRows(tokens, index);
+    (isOfRows(tokens, index) || ownsFigure(tokens, index));
   // A walk of the CSM speaks of the CSM.
   const walks = named.filter(({ id }) => model.measureOf(id)?.parts !== undefined);
   const [walk] = walks;
@@ -126,6 +128,20 @@ export function measuresOf(tokens: Tokens, text: string): string[] {
     )
     .map(({ id }) => id);
 }
+
+const OF = /^ (?:of|on|for|under) (?:the |our |all )?$/;
+
+/** "보유계약 가입금액", 有效合約的保險金額, "the sum insured of the contracts in force": what another figure is of. */
+export const ownsFigure = (tokens: Tokens, index: number): boolean => {
+  const isFigure = (at: number) => meaningsOf(tokens.at(at), 'measure').length > 0;
+  const between = (from: number) =>
+    tokens.text.slice(tokens.at(from)?.end, tokens.at(from + 1)?.start);
+  return (
+    tokens.operators('count', 'eachBefore', 'eachAfter').length === 0 &&
+    ((isFigure(index + 1) && /^ ?[의的之]? ?$/.test(between(index))) ||
+      (isFigure(index - 1) && OF.test(between(index - 1))))
+  );
+};
 
 /** What a value or a year of issue chooses, where nothing says that it is counted. */
 export const isOfRows = (tokens: Tokens, index: number): boolean =>

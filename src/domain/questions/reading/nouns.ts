@@ -91,7 +91,13 @@ export function nounsOf(
   const nouns = tokens.list.flatMap((span, index) => (isNoun(span) ? [index] : []));
   const beside = tokens.operators('count').length > 0 ? countedNoun(tokens) : undefined;
   const times = tokens.operators('count').flatMap((index) => timeCounted(tokens, index) ?? []);
-  const [asked] = meaningsOf(tokens.at(times[0] ?? beside ?? -1), 'dimension');
+  const at = tokens.at(times[0] ?? beside ?? -1);
+  const asked =
+    meaningsOf(at, 'dimension')[0] ??
+    // 有失敗群組的執行有幾次
+    meaningsOf(at, 'entity').flatMap(
+      ({ id }) => model.dimensions.find(({ column }) => column === model.entityOf(id)?.key) ?? [],
+    )[0];
   const counted = isMeasured ? undefined : countedNoun(tokens);
   const isListed = (index: number) => meaningsOf(tokens.at(index), 'entity').length > 0;
   // "VFA groups": what the value is one of, not what figures are split by.
@@ -114,10 +120,22 @@ export function nounsOf(
     (index) =>
       isListed(index) && !isMarked(tokens, index) && !(nouns.length > 1 && namesValue(index)),
   );
+  // "PAA groups and their portfolio": a column of what stands before it.
+  const [one = -1, other = -1] = listed;
+  const columns = meaningsOf(tokens.at(one), 'entity').flatMap(
+    ({ id }) => model.entityOf(id)?.columns ?? [],
+  );
+  const isColumn =
+    tokens.operators('add').some((index) => index > one && index < other) &&
+    meaningsOf(tokens.at(other), 'dimension').some(({ id }) =>
+      columns.includes(model.dimensionOf(id)?.name ?? model.dimensionOf(id)?.column ?? ''),
+    );
   // "The portfolios that have onerous groups", "有虧損性群組的組合"
   const plain = isMeasured
     ? undefined
-    : ((listed.length > 1 ? listed.find((index) => !isListedBy(index)) : undefined) ?? listed[0]);
+    : isColumn
+      ? one
+      : ((listed.length > 1 ? listed.find((index) => !isListedBy(index)) : undefined) ?? listed[0]);
   const said = plain ?? (isMeasured ? undefined : describedNoun(tokens, nouns));
   const chosen = counted ?? (said === undefined ? undefined : (ownerOf(tokens, said) ?? said));
   const [entity] = meaningsOf(tokens.at(chosen ?? -1), 'entity');

@@ -29,7 +29,16 @@ export class Scope {
     );
     this.#listed = listed;
     const before = previous ? model.viewsOf(previous).flat() : [];
-    this.#views = measured.length > 0 ? measured : listed.length > 0 ? listed : before;
+    // "The closing month of Garam Life": of what the value is one of.
+    const held = all((span) =>
+      meaningsOf(span, 'value').flatMap(({ dimension }) => {
+        const { lists = '', column } = model.dimensionOf(dimension) ?? {};
+        const entity = model.entityOf(lists);
+        return entity?.key === column ? (entity?.views ?? []) : [];
+      }),
+    );
+    const named = listed.length > 0 ? listed : before.length > 0 ? before : held;
+    this.#views = measured.length > 0 ? measured : named;
   }
 
   /** Of several columns that are called so, the one that stands nearest to the figures; that there are others makes it a guess. */

@@ -31,6 +31,10 @@ export function isTakenTogether(tokens: Tokens, index: number): boolean {
       ),
     );
   const isTrend = tokens.operators('trend', 'change', 'average').length > 0;
+  // 당기손익 합계가 10억 미만이었던 분기: the sum of each is limited, or ranked.
+  const isChosen =
+    tokens.operators('>', '>=', '<', '<=', 'exactly', 'negative', 'positive').length > 0;
+  if (isChosen && !isOfEvents) return false;
   return (
     !isTrend && (isOfEvents || tallies.some((at) => !isOperator(tokens.at(at + 1), 'byBefore')))
   );

@@ -64,8 +64,12 @@ function listsIn(
 
 /** "What month do they close in?", "runs: month, state": the month in which a company closes its year, or the one that was closed. */
 function monthsIn(said: readonly Span[], model: SemanticModel): Replaced {
+  const named = (span: Span) =>
+    meaningsOf(span, 'value').flatMap(
+      ({ dimension }) => model.entityOf(model.dimensionOf(dimension)?.lists ?? '') ?? [],
+    );
   const views = said.flatMap((span) =>
-    entitiesOf(span, model)
+    [...entitiesOf(span, model), ...named(span)]
       .filter(({ isEvent, id }) => isEvent === true || id === 'companies')
       .flatMap(({ views: [view] }) => view ?? []),
   );

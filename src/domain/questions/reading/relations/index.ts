@@ -135,8 +135,8 @@ function screensIn(
     const kept = entitiesOf(span, model).find(
       ({ id, views, resource }) =>
         !isAsked &&
-        (resource !== undefined || isNamed) &&
-        (!views.includes('role_rights') || (id === 'roles' && isAskedBesides)),
+        (resource !== undefined || isNamed || id === 'rights') &&
+        (!views.includes('role_rights') || id === 'rights' || (id === 'roles' && isAskedBesides)),
     );
     const called = (words: readonly string[]) =>
       values.filter(

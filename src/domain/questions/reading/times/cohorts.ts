@@ -1,5 +1,6 @@
 import type { Filter, Operator } from '../../query';
 import type { PeriodMention } from '../words/periods';
+import type { Span } from '../words/spans';
 import { isMarked } from '../marked';
 import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 
@@ -35,7 +36,10 @@ export function isListedWithIssue(tokens: Tokens, index: number, text: string): 
 /** The noun beside a list of years, with only words of joining or leaving out between them. */
 function nounBeside(tokens: Tokens, end: number, step: -1 | 1): number | undefined {
   let at = end + step;
-  while (isOperator(tokens.at(at), 'add', 'or', 'notBefore') && !isNoun(tokens.at(at))) at += step;
+  // 2023與2024兩個年度群組
+  const isPassed = (span: Span | undefined) =>
+    (isOperator(span, 'add', 'or', 'notBefore') && !isNoun(span)) || span?.number?.value === 2;
+  while (isPassed(tokens.at(at))) at += step;
   const isOfIssue = meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'cohort');
   return isOfIssue ? at : undefined;
 }
@@ -50,12 +54,15 @@ export function isCohort(tokens: Tokens, index: number, text: string): boolean {
   const isOne = back.years + ahead.years === 0;
   const behind = nounBeside(tokens, ahead.end, 1);
   if (behind !== undefined) return !(isOne && isMarked(tokens, behind));
+  // "The most profitable cohort of 2025" is ranked.
+  const isRanked = (at: number) => isOperator(tokens.at(at - 1), 'top', 'bottom');
   const before = nounBeside(tokens, back.end, -1);
   // "Per cohort, 2025 and 2024": their times.
   const isApart = /^ ?[,:，：]/.test(text.slice(tokens.at(before ?? -1)?.end));
   return (
     before !== undefined &&
     !((isOne || isApart) && isMarked(tokens, before)) &&
+    !(isOne && isRanked(before)) &&
     !(tokens.at(before - 1)?.period && isCohort(tokens, before - 1, text))
   );
 }

@@ -8,6 +8,12 @@ import { type Use, isHead, isTaken, isVagueAt } from './use';
 export { isChosenByChange } from './doubts';
 export { isSplit } from './unmet';
 
+/** 剩餘的 CSM, "나머지 CSM": what is still there of a balance. */
+const isBalanceBehind = (tokens: Tokens, { before }: Modifier): boolean =>
+  meaningsOf(tokens.at(before), 'measure').some(
+    ({ id }) => tokens.model.measureOf(id)?.kind === 'stock',
+  );
+
 /** Words beside a figure that it does not bear out: what is still there of something that was paid. */
 function idleModifiers(
   tokens: Tokens,
@@ -18,6 +24,12 @@ function idleModifiers(
     const said = modifier.span.text;
     if (modifiers.has(modifier)) return false;
     if (measures.some(({ hints = [] }) => hints.includes(said))) return false;
+    // "Did it make or lose money?"
+    if (
+      modifier.operator === 'earning' &&
+      query.measures.includes(tokens.model.conventions.profit ?? '')
+    )
+      return false;
     if (modifier.operator === 'when')
       return query.measures.length > 0 && !query.dimensions.some(isTime);
     if (modifier.operator === 'firstTime' || modifier.operator === 'lastTime')
@@ -34,6 +46,7 @@ function idleModifiers(
         measures.some(({ isNet }) => isNet !== true) ||
         query.filters.some(({ dimension }) => dimension === 'side')
       );
+    if (modifier.operator === 'rest' && isBalanceBehind(tokens, modifier)) return false;
     if (modifier.operator === 'rest')
       return query.against?.filter === undefined && query.filters.every((each) => !each.isNegated);
     if (modifier.operator === 'inARow')

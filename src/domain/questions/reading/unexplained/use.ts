@@ -2,7 +2,7 @@ import { type Query, isTime } from '../../query';
 import { dimensionsOf } from '../../model/SemanticModel';
 import type { Meaning } from '../words/lexicon';
 import { isMadeOf } from '../arithmetic';
-import { isVague } from '../measures';
+import { isVague, ownsFigure } from '../measures';
 import { isOfIssue, namesRows } from '../nouns';
 import { type Modifier, type Tokens, isNoun, meaningsOf } from '../tokens';
 
@@ -94,7 +94,8 @@ export const isHead = (tokens: Tokens, index: number, use: Use): boolean =>
     meaningsOf(tokens.at(index), 'measure').some(
       ({ id }) => tokens.model.measureOf(id)?.namesRows === true,
     )) &&
-  (isOfIssue(tokens, index) ||
+  ((!isNoun(tokens.at(index)) && ownsFigure(tokens, index)) ||
+    isOfIssue(tokens, index) ||
     meaningsOf(tokens.at(index - 1), 'value').some(
       (value) =>
         isTaken(value, use, tokens) &&

@@ -63,6 +63,27 @@ function signOf(question: string, one: Span, other: Span): Span | undefined {
     : { start: one.end, end: other.start, text, meanings: [{ kind: 'operator', operator }] };
 }
 
+/** Figures, and words between them that only list them. */
+const isListed = (span: Span): boolean =>
+  has(span, 'measure') ||
+  !saysSomething(span) ||
+  span.meanings.some((meaning) => meaning.kind === 'operator' && meaning.operator === 'add');
+
+const BARE = /^[(（]\s*(\p{L}+)\s*(?:[-−–－/÷]|minus|less|빼기|減|除以)\s*(\p{L}+)\s*[)）]$/u;
+
+/** "차이(발생 - 예상)", 差額（實際－預期）: figures that stand outside, called by the beginnings of their names in the same order. */
+function isShortForm(said: string, outside: readonly Span[]): boolean {
+  const [one, other] = (BARE.exec(said)?.slice(1) ?? []).map((word) => word.toLowerCase());
+  const figures = outside.filter((span) => has(span, 'measure')).map(({ text }) => text);
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    figures.length === 2 &&
+    (figures[0]?.includes(one) ?? false) &&
+    (figures[1]?.includes(other) ?? false)
+  );
+}
+
 type Place = Pick<Span, 'start' | 'end'>;
 
 /** "The net cost of reinsurance in 2025" before what it is made of: its words, without what they stand between. */
@@ -91,7 +112,7 @@ function nameBefore(question: string, index: number, { spans, unknown }: Reading
   }
 }
 
-/** "The net cost (ceded premiums less recoveries)", 獲利率（損益除以保險收入）: how a figure is made stands in brackets, and what stands before them is only its name. */
+/** "Building blocks (BEL, RA, CSM)" are what is listed; "the net cost (ceded premiums less recoveries)", 獲利率（損益除以保險收入）: how a figure is made stands in brackets, and what stands before them is only its name. */
 export function withGloss(question: string, { spans, unknown }: Reading): Reading {
   let reading: Reading = { spans, unknown };
   for (const { 0: said, index } of [BRACKETS, IN_OTHER_WORDS].flatMap((pattern) => [
@@ -100,7 +121,8 @@ export function withGloss(question: string, { spans, unknown }: Reading): Readin
     const inside = spans.filter(({ start, end }) => start >= index && end <= index + said.length);
     const isLeft = ({ start, end }: { start: number; end: number }) =>
       end <= index || start >= index + said.length;
-    if (isSaidAgain(inside.filter(saysSomething), spans.filter(isLeft))) {
+    const outside = spans.filter(isLeft);
+    if (isSaidAgain(inside.filter(saysSomething), outside) || isShortForm(said, outside)) {
       reading = {
         spans: reading.spans.filter(isLeft),
         unknown: reading.unknown.filter(isLeft),
@@ -108,6 +130,14 @@ export function withGloss(question: string, { spans, unknown }: Reading): Readin
       continue;
     }
     const [one, other, ...more] = inside.filter((span) => has(span, 'measure'));
+    if (one && other && inside.every(isListed) && !signOf(question, one, other)) {
+      const heading = nameBefore(question, index, reading);
+      reading = {
+        spans: reading.spans,
+        unknown: reading.unknown.filter((part) => !heading.includes(part)),
+      };
+      continue;
+    }
     if (!one || !other || more.length > 0) continue;
     const sign = signOf(question, one, other);
     if (!sign && !inside.some(operates)) continue;

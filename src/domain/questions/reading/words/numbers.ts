@@ -41,12 +41,15 @@ const ENGLISH = Object.keys(WORDS)
 /** "Three contract groups", "the two lines of business": what there can be so many of. */
 const COUNTED =
   'portfolios?|groups?|compan(?:y|ies)|cohorts?|models?|users?|roles?|lines?|products?|vintages?|insurers?|entit(?:y|ies)|menus?|screens?|codes?|countr(?:y|ies)|currenc(?:y|ies)|contracts?|polic(?:y|ies)|books?|runs?|scenarios?|accounts?|figures|amounts|balances|numbers|years|names|rows|entries|subsidiar(?:y|ies)';
+/** "상위 두 포트폴리오" */
+const KOREAN_COUNTED =
+  '(?:포트폴리오|(?:계약 ?)?집합|그룹|코호트|회사|보험사|모형|역할|메뉴|사용자|상품)';
 const SPELLED = new RegExp(
   `(?<![a-z가-힣])(${Object.keys(WORDS)
     .filter((word) => /^[a-z가-힣]/.test(word))
     .join(
       '|',
-    )})(?= ?(?:개|명|건|곳|위)| (?:[a-z]+ )?(?:[a-z]+est|(?:${COUNTED})\\b))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|張|項|位|種|類|組)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
+    )})(?= ?(?:개|명|건|곳|위)| ${KOREAN_COUNTED}| (?:[a-z]+ )?(?:[a-z]+est|(?:${COUNTED})\\b))${COUNTER}|(하나|둘|셋|넷)(?= ?(?:뿐|밖에))|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|張|項|位|種|類|組)|(?<=\\b(?:top|bottom|first|last|exactly|only|just) )(${ENGLISH})\\b`,
   'g',
 );
 

@@ -16,7 +16,7 @@ interface Segments<T> {
 
 /** Characters of grammar; others that stand side by side are a word that nobody knows. */
 const PARTICLES =
-  /[的之了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
+  /[的之中了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
 
 /** 季 of 每季總損益: a time that 每 and 各 stand before is said by itself. */
 const isOfEach = (said: string, { start, text }: Ranked): boolean =>

@@ -70,11 +70,7 @@ const isUnit = ({ start, end, text }: Part, question: string, spans: readonly Sp
   UNIT.test(text) &&
   /[(（]$/.test(question.slice(0, start)) &&
   /^[)）]/.test(question.slice(end)) &&
-  spans.some(
-    (span) =>
-      span.meanings.some(({ kind }) => kind === 'measure') &&
-      /^ ?[(（]$/.test(question.slice(span.end, start)),
-  );
+  spans.some((span) => span.meanings.some(({ kind }) => kind === 'measure') && span.end < start);
 
 /** 除VFA外: the end of what is left out. */
 const isOutside = ({ start, text: said }: Part, text: string): boolean =>

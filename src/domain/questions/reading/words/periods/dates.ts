@@ -79,7 +79,7 @@ export const dates: readonly Rule[] = [
   rule(`${ANY_YEAR} ?년(?:도)? ?말|(?:民國 ?)?${ANY_YEAR} ?年(?:度)?[底末]`, (groups) =>
     at(quarter(yearFrom(groups.find(Boolean)), 4)),
   ),
-  rule(`(?:the )?(?:year ?end|end of(?: the year)?) ${YEAR}(?! ?q)`, ([year]) =>
+  rule(`(?:the )?(?:year ?end|end of(?: the year)?) ${YEAR}(?! ?q|[-./]\\d)`, ([year]) =>
     at(quarter(Number(year), 4)),
   ),
   rule(`\\b(?:ye|fye|year ?end) ?${ANY_YEAR}`, ([year]) => at(quarter(yearFrom(year), 4))),
@@ -169,6 +169,9 @@ export const dates: readonly Rule[] = [
       ),
     ];
   }),
+  rule(`${ANY_YEAR} ?년(?:도)? ?반기(?: ?말)?|${ANY_YEAR} ?年(?:年中|半年度?底)`, (groups) =>
+    halfYear(yearFrom(groups.find(Boolean)), 1),
+  ),
   rule(`half ?year(?: of)? ${YEAR}|\\bhy ?${ANY_YEAR}|${YEAR} half ?year(?! report)`, (groups) =>
     halfYear(yearFrom(groups.find(Boolean)), 1),
   ),

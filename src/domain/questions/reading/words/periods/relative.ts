@@ -12,7 +12,7 @@ export const relative: readonly Rule[] = [
     at,
   ),
   say(
-    '(?:the )?(?:last|previous|prior|preceding) quarter|the (?:previous|prior|preceding) one|the (?:one|quarter) before(?: (?:it|that))?|a quarter (?:ago|earlier|before)|전 ?분기|직전 ?분기|지난 ?분기|전기(?!세|된|한 |할|하[여는지])|上一?季(?:度)?|前一季(?:度)?',
+    '(?:the )?(?:last|previous|prior|preceding) quarter|the (?:previous|prior|preceding) one|the (?:one|quarter) before(?: (?:it|that))?|a quarter (?:ago|earlier|before)|(?:그 ?|이 ?)?전 ?분기|직전 ?분기|지난 ?분기|전기(?!세|된|한 |할|하[여는지])|上一?季(?:度)?|前一季(?:度)?',
     (latest) => ({ ...at(quartersFrom(latest, -1)), relative: 'previous' }),
   ),
   say(
@@ -62,7 +62,7 @@ export const relative: readonly Rule[] = [
     wholeYear(yearOf(latest)),
   ),
   say(
-    '(?:the )?(?:last|previous|prior) (?:year|yr)\\b|the year before(?! last)|작년|전년(?:도)?|지난해|去年(?:度)?|上年(?:度)?|前一年',
+    '(?:the )?(?:last|previous|prior) (?:year|yr)\\b|the year before(?! last)|작년|전년(?:도)?|지난해|(?:그|이) ?전 ?(?:해|년도|연도)|去年(?:度)?|上年(?:度)?|前一年',
     (latest) => ({
       ...wholeYear(yearOf(latest) - 1),
       relative: 'yearBefore',
