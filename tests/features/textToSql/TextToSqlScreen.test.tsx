@@ -163,7 +163,7 @@ describe('text to SQL', () => {
       const opener = await edit('Portfolio: Whole life');
       const search = await screen.findByRole('searchbox', { name: 'Find a value' });
       expect(opener).toHaveAttribute('aria-controls', search.closest('form')?.id);
-      search.focus();
+      expect(search).toHaveFocus();
       fireEvent.change(search, { target: { value: 'mot' } });
       await waitFor(() =>
         expect(

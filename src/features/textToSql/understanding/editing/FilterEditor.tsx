@@ -8,8 +8,6 @@ import { useValues } from './useValues';
 
 type Filter = DataQuery['filters'][number];
 
-/** So many can be looked through without typing. */
-const MAX_UNSOUGHT = 10;
 /** Sums over several of these mean nothing. */
 const isSingle = (dimension: string): boolean => dimension === 'book' || dimension === 'scenario';
 
@@ -22,13 +20,10 @@ export function FilterEditor({ index, query, ...editor }: EditorProps & { index:
   const [text, setText] = useState('');
   const [isNegated, setNegated] = useState(filter.isNegated);
   const [chosen, setChosen] = useState<readonly string[]>(filter.values);
-  const { values, total, isFetching } = useValues(dimension, query, names, text);
-  const [isLong, setLong] = useState(false);
-  if (!isLong && total > MAX_UNSOUGHT) setLong(true);
+  const { values, total, isFetching, isMany } = useValues(dimension, query, names, text);
   // What was chosen stands first, also while something else is looked for.
-  const before = filter.values
-    .filter((value) => !values.some((each) => each.value === value))
-    .map((value) => ({ value, name: names.chosen(dimension, value) }));
+  const before = filter.values.map((value) => ({ value, name: names.chosen(dimension, value) }));
+  const others = values.filter(({ value }) => !filter.values.includes(value));
   const choose = (value: string, isChosen: boolean) =>
     setChosen((now) =>
       isSingle(dimension)
@@ -53,7 +48,7 @@ export function FilterEditor({ index, query, ...editor }: EditorProps & { index:
     >
       <fieldset className={styles.values}>
         <legend>{names.dimension(dimension)}</legend>
-        {isLong && (
+        {isMany && (
           <TextField
             id={`${id}-find`}
             type="search"
@@ -64,7 +59,7 @@ export function FilterEditor({ index, query, ...editor }: EditorProps & { index:
           />
         )}
         <div className={styles.list}>
-          {[...before, ...values].map(({ value, name }) => (
+          {[...before, ...others].map(({ value, name }) => (
             <label key={value} className={styles.value}>
               <input
                 type={isSingle(dimension) ? 'radio' : 'checkbox'}

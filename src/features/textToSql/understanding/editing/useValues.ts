@@ -9,7 +9,12 @@ interface Values {
   /** How many there are, of which these are the first. */
   readonly total: number;
   readonly isFetching: boolean;
+  /** There may be more than one looks through; known before they are there, for the focus goes to where one types. */
+  readonly isMany: boolean;
 }
+
+/** So many can be looked through without typing. */
+const MAX_UNSOUGHT = 12;
 
 /** Values of a dimension that contain a text in their names: those that the model lists, else those of the data. */
 export function useValues(dimension: string, query: DataQuery, names: Names, text: string): Values {
@@ -27,9 +32,10 @@ export function useValues(dimension: string, query: DataQuery, names: Names, tex
     },
     { skip: isListed || names.model !== booksModel },
   );
-  if (!isListed) return { values: [], total: 0, ...currentData, isFetching };
+  if (!isListed) return { values: [], total: 0, ...currentData, isFetching, isMany: true };
   const values = listed
     .map(({ value }) => ({ value, name: names.value(dimension, value) }))
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
-  return { values, total: values.length, isFetching: false };
+  const isMany = listed.length > MAX_UNSOUGHT;
+  return { values, total: values.length, isFetching: false, isMany };
 }
