@@ -4,6 +4,7 @@ import { type RenderedPage, type Span, woven } from '../pdf';
 import { priceOf, tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
 import { isBetter, isConfirmed, isNonsense } from './candidate';
+import { withColumnsInTurn } from './columns';
 import type { TextLine } from '../document/latin';
 import { proposalsFor } from './proposals';
 import { scriptOfUnread, unsupportedScript } from './unsupportedScript';
@@ -34,7 +35,7 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
     (read || upright ? undefined : await scriptOfUnread(state));
   if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };
   if (!read) return pageOf([]);
-  return pageOf(withoutStrays(read.lines));
+  return pageOf(withColumnsInTurn(withoutStrays(read.lines)));
 }
 
 /** Of fewer letters than a reading needs a guess of. */
