@@ -66,6 +66,17 @@ describe('readings of one picture', () => {
     },
   );
 
+  it('are those down the columns where read across the characters stand further apart, whichever comes first', async () => {
+    const rows = [0, 15, 30, 45, 60].map((y) =>
+      lineOf('合:96 約:96 服:96', { y, model: 'chi_tra' }),
+    );
+    const across = await read(rows, 'document', 'chi_tra');
+    const columns = [40, 20, 0].map((x) => lineOf('合約服務邊:82', { x, model: 'chi_tra' }));
+    const down = await read(columns, 'vertical', 'chi_tra');
+    expect(across.value).toBeGreaterThan(down.value);
+    expect([isBetter(across, down), isBetter(down, across)]).toEqual([false, true]);
+  });
+
   it('leave the picture as it came for the next', async () => {
     const data = Buffer.alloc(400 * 300, 180);
     for (let at = 0; at < data.length; at += 7) data[at] = 60;

@@ -120,6 +120,8 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
   // Read across, columns of Han give all characters, and no sense.
   if (reading.way === 'vertical' && looksVertical(best.lines))
     return reading.value >= best.value * OTHER_ORDER_SHARE;
+  if (best.way === 'vertical' && looksVertical(reading.lines))
+    return best.value < reading.value * OTHER_ORDER_SHARE;
   // Of columns and tables whose words both have read the document knows the order.
   const value = reading.value - chargeFor(reading, best);
   if (
