@@ -46,6 +46,13 @@ describe('what a query does not hold is named', () => {
     expect(read(question).unknown).toEqual(words);
   });
 
+  it.each(['BEL plus risk adjustment at year end', '年底最佳估計負債加風險調整的金額'])(
+    'one figure of two: %s',
+    (question) => {
+      expect(read(question).unknown).toHaveLength(1);
+    },
+  );
+
   it('what has both of two, where each has one', () => {
     expect(read('roles that may write to companies and rights').unknown).toEqual(['and']);
   });

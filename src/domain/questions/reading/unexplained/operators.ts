@@ -31,6 +31,7 @@ import {
   sharesOfItself,
   sharesOfSome,
   sharesWithin,
+  sumsOfFigures,
   splitsOfNothing,
   askedOfRows,
 } from './unmet';
@@ -137,6 +138,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(dimensions.some(isTime) && averageOver === undefined, 'tally').filter((index) =>
       /^(?:altogether|總共|一共)$/.test(tokens.at(index)?.text ?? ''),
     ),
+    ...sumsOfFigures(tokens, query),
     ...sharesWithin(tokens, query),
     ...alternatives(tokens, query),
     ...idle(!isLimitedByChange && isChosenByChange(tokens, query), 'change', 'difference'),

@@ -172,3 +172,14 @@ export const limitsOfOne = (tokens: Tokens, { thresholds, dimensions, measures }
   const isOne = dimensions.length === 0 && tokens.model.conventions.unitOf(view) === undefined;
   return thresholds.length > 0 && isOne ? tokens.operators('>', '>=', '<', '<=', 'exactly') : [];
 };
+
+/** "BEL plus risk adjustment", 最佳估計加風險調整: one figure of both, which no query holds. */
+export const sumsOfFigures = (tokens: Tokens, { measures }: Query): number[] => {
+  const isFigure = (index: number) => meaningsOf(tokens.at(index), 'measure').length > 0;
+  return measures.length > 1
+    ? tokens
+        .operators('add')
+        .filter((index) => /^(?:plus|加|加上)$/.test(tokens.at(index)?.text ?? ''))
+        .filter((index) => isFigure(index - 1) && isFigure(index + 1))
+    : [];
+};

@@ -25,7 +25,7 @@ const scales = Object.keys(SCALES)
   .join('|');
 /** Counters and currencies say nothing more. */
 const COUNTER =
-  '(?: ?(?:개|명|건|곳|위|원화|원|個|名|大|家|筆|張|項|韓元|韓圜|元|位|won\\b|krw\\b))?';
+  '(?: ?(?:개|명|건|곳|위|초(?![가-힣])|秒|원화|원|個|名|大|家|筆|張|項|韓元|韓圜|元|位|won\\b|krw\\b))?';
 const FIGURES = new RegExp(
   `(-?\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?(${scales}))?(?![a-z\\d])${COUNTER}`,
   'g',
