@@ -101,6 +101,8 @@ export interface Entity {
   readonly resource?: string | undefined;
   /** What it is also called where no figure is asked for. */
   readonly called?: readonly string[] | undefined;
+  /** What it is called for short where its view is asked anyway. */
+  readonly shortNames?: readonly string[] | undefined;
   /** Views in which one of them has several rows: what none of its rows has is denied of it. */
   readonly severalIn?: readonly string[] | undefined;
   /** What a list of them shows; a name stands for its column in the reader's language. */

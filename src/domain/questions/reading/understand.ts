@@ -21,6 +21,7 @@ import type { Meaning } from './words/lexicon';
 import { doubtOf } from './measures';
 import { withAverages } from './relations/averages';
 import { withQuantities } from './relations/quantities';
+import { withLedger } from './relations/ledger';
 import { withEnds } from './times/opening';
 import { withRelations } from './relations';
 import { Scope } from './scope';
@@ -138,7 +139,11 @@ function read(
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
   const denied = withRelations(
-    withAbsence(withEnds(withAverages(withQuantities(chosen)), model), model, previous),
+    withAbsence(
+      withEnds(withAverages(withQuantities(withLedger(chosen, model, known.ledger))), model),
+      model,
+      previous,
+    ),
     text,
     model,
     {

@@ -143,6 +143,8 @@ function lexiconFor(model: SemanticModel): DraftLexicon {
   for (const { id, label } of measures) named(lexicon, label, { kind: 'measure', id });
   for (const phrase of stops)
     if (!lexicon.has(phrase)) addPhrase(lexicon, phrase, { kind: 'stop' });
+  for (const phrase of entities.flatMap(({ shortNames = [] }) => shortNames))
+    if (!lexicon.has(phrase)) addPhrase(lexicon, phrase, { kind: 'stop' });
   for (const phrase of idle.beside) addPhrase(lexicon, phrase, { kind: 'stop' });
   const isFree = (name: string) => !/[(,]/.test(name) && !lexicon.has(normalise(name).trim());
   for (const [name, meaning] of columnNames(model).filter(([each]) => isFree(each)))
