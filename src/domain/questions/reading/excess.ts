@@ -64,7 +64,17 @@ export function excessOf(tokens: Tokens, [first, second]: Pair): Arithmetic | un
   }
   const held = tokens.operators('compareBefore', 'compareAfter');
   const than = held.find((index) => THAN.test(tokens.at(index)?.text ?? ''));
-  const isMore = tokens.operators('more').length > 0;
+  const [more] = tokens.operators('more');
+  const isMore = more !== undefined;
+  // "Which accounts had more credits than debits"
+  const isChosen = tokens.list.some((span, at) => isNoun(span) && !isMarked(tokens, at));
+  if (
+    than === first.index + 1 &&
+    more === first.index - 1 &&
+    isChosen &&
+    !HOW_MUCH.test(tokens.text)
+  )
+    return heldAbove(first, second, LESS.test(tokens.at(more)?.text ?? '') ? '<' : '>');
   const by = beyondBy(tokens, second);
   const how = tokens.operators('ascending', 'descending').filter((at) => at > second.index);
   if (than === undefined || (!isMore && (!by || how.length === 0))) return undefined;
@@ -80,6 +90,7 @@ export function excessOf(tokens: Tokens, [first, second]: Pair): Arithmetic | un
     : { calculation: 'difference', measures: [over.id, under.id] };
 }
 
+const HOW_MUCH = /\bhow (?:much|many)\b/;
 const LESS = /^(?:lower|less|fewer|smaller|적|작|낮|少|低|小)/;
 
 function beyondByOf(

@@ -80,13 +80,27 @@ function widenedBy(previous: Query, own: Query, tokens: Tokens): Query | undefin
   };
 }
 
+const INSTEAD = /instead|말고|대신|改成|改為|換成/;
+
+/** "And entries instead of lines?", 改成傳票張數: another thing is counted by the same. */
+function countedInstead(previous: Query, own: Query, text: string): string | undefined {
+  const [before = '', ...others] = previous.measures;
+  const [counted = own.entity && `${own.entity}.count`, ...more] = own.measures;
+  const isOther = others.length + more.length === 0 && before.endsWith('.count');
+  return isOther && counted?.endsWith('.count') && counted !== before && INSTEAD.test(text)
+    ? counted
+    : undefined;
+}
+
 /** The question before with what the new one says in its place. */
 function mergedWith(previous: Query, own: Query, text: string, model: SemanticModel): Query {
   const adds = ADDS.test(text);
   const isCount = own.measures.every((id) => id.endsWith('.count'));
   // "only onerous groups" goes on asking for what was asked; the noun says only what of.
-  const measures =
-    own.measures.length === 0 || (isCount && previous.measures.length > 0)
+  const counted = countedInstead(previous, own, text);
+  const measures = counted
+    ? [counted]
+    : own.measures.length === 0 || (isCount && previous.measures.length > 0)
       ? previous.measures
       : adds && !own.calculation
         ? [...new Set([...previous.measures, ...own.measures])]
@@ -194,6 +208,8 @@ export function joinedTo(
   if (of) return mergedWith(of.previous, of.own, text, model);
   return (
     widenedBy(previous, own, tokens) ??
-    (isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own)
+    (isFollowUp(text, own) || countedInstead(previous, own, text)
+      ? mergedWith(previous, own, text, model)
+      : own)
   );
 }

@@ -4,16 +4,24 @@ import { Tokens, isOperator, meaningsOf } from './tokens';
 import type { Span } from './words/spans';
 
 /** "... instead of by portfolio", "포트폴리오 말고", "不要依合約組合": what the question before was split by, and this one shall not be. */
-function replacedAt(tokens: Tokens, index: number, { dimensions }: Query): number[] {
+function replacedAt(tokens: Tokens, index: number, { dimensions, measures }: Query): number[] {
   const isSplitBefore = meaningsOf(tokens.at(index), 'dimension').some(({ id }) =>
     dimensions.includes(id),
   );
-  if (!isSplitBefore) return [];
+  // "Entries instead of lines"
+  const isCountedBefore = meaningsOf(tokens.at(index), 'entity').some(({ id }) =>
+    measures.includes(`${id}.count`),
+  );
+  if (!isSplitBefore && !isCountedBefore) return [];
   const by = isOperator(tokens.at(index - 1), 'byBefore') ? [index - 1] : [];
   const at = index - by.length - 1;
   const ahead = tokens.at(at);
   const behind = tokens.at(index + 1);
-  if ((isOperator(ahead, 'notBefore') && ahead?.text !== 'but') || ahead?.text === 'instead')
+  if (
+    (isOperator(ahead, 'notBefore') && ahead?.text !== 'but') ||
+    isOperator(ahead, 'insteadOf') ||
+    ahead?.text === 'instead'
+  )
     return [at, ...by, index];
   return isOperator(behind, 'notAfter') || behind?.text === '대신' ? [index, index + 1] : [];
 }

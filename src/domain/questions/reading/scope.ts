@@ -127,8 +127,10 @@ export class Scope {
 
   /** Whether the ledger is asked, whatever figures its accounts and events are called as. */
   isOnLedger(): boolean {
-    return [...this.#views, ...this.#listed].some((view) =>
-      this.tokens.model.hasDimension(view, 'account'),
+    const { list, model } = this.tokens;
+    return (
+      [...this.#views, ...this.#listed].some((view) => model.hasDimension(view, 'account')) ||
+      list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => id === 'account'))
     );
   }
 

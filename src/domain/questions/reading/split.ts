@@ -24,7 +24,8 @@ export function dimensionsOf(
     (id === 'cohort' && times.cohorts.length > 0);
   // "the CSM of A and B together" is one figure.
   const isTogether = tokens.operators('together').length > 0;
-  const isRanked = tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly').length > 0;
+  const isRanked =
+    tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly', 'average').length > 0;
   const split = [
     ...nouns.grouping
       .filter(({ id, isMarked }) => isMarked || isRanked || !tokens.model.dimensionOf(id)?.isRow)

@@ -130,7 +130,8 @@ function read(
   const said = withoutSituation(question, sketchOf(question, known, model));
   const text = normalise(said);
   const { spans, unknown, book } = readingOf(said, text, known, previous, model);
-  const chosen = withoutReplaced(spans, previous, model).map((span): Span => {
+  const named = withLedger(spans, model, { ledger: known.ledger, previous });
+  const chosen = withoutReplaced(named, previous, model).map((span): Span => {
     const choice = choices[span.text];
     if (isImperative(span, spans, text)) return { ...span, meanings: [NOT] };
     const figure = rankedBy(span, model).filter((meaning) => choiceOf(meaning) === choice);
@@ -139,11 +140,7 @@ function read(
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
   const denied = withRelations(
-    withAbsence(
-      withEnds(withAverages(withQuantities(withLedger(chosen, model, known.ledger))), model),
-      model,
-      previous,
-    ),
+    withAbsence(withEnds(withAverages(withQuantities(chosen)), model), model, previous),
     text,
     model,
     {

@@ -7,6 +7,7 @@ import type { Scope } from '../scope';
 import { occasionOf } from '../times/occasions';
 import { openingOf } from '../times/opening';
 import { opposedOf } from '../opposed';
+import type { Nouns } from '../nouns';
 import { averageOf, calculationOf, dimensionsOf, isMedian } from '../split';
 import { type Calendar, timesOf } from '../times';
 import { heldInEach } from '../times/streak';
@@ -25,6 +26,11 @@ export interface Draft {
   /** Words that are known and say nothing here. */
   readonly unexplained: readonly string[];
 }
+
+/** What only tells which row it is goes with the rows that are averaged. */
+const isBesideOf = (row = '', id: string, { model }: Tokens, grouping: Nouns['grouping']) =>
+  (model.dimensionOf(row)?.beside?.includes(id) ?? false) &&
+  grouping.every((noun) => noun.id !== id);
 
 /** What a question says by itself, before it is joined to the one before and before what goes without saying is added. */
 export function draftOf(
@@ -117,7 +123,7 @@ export function draftOf(
   const occasion = occasionOf(tokens, isRanked, thresholds.length > 0, split);
   const dimensions = [
     ...new Set([
-      ...split.filter((id) => id !== averageOver),
+      ...split.filter((id) => id !== averageOver && !isBesideOf(averageOver, id, tokens, grouping)),
       ...(occasion ? [occasion.splitBy] : []),
     ]),
   ];

@@ -26,7 +26,8 @@ function amountOfRows(tokens: Tokens): string | undefined {
   const amounts = nouns.map(
     (span) => meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.amount ?? [])[0],
   );
-  const isWorth = tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'between').length > 0;
+  const isWorth =
+    tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'between', 'average').length > 0;
   const isCounted = tokens.operators('count', 'tally').length > 0;
   return isWorth && !isCounted && new Set(amounts).size === 1 ? amounts[0] : undefined;
 }

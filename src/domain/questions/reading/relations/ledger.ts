@@ -1,7 +1,8 @@
-import type { SemanticModel } from '../../model/SemanticModel';
+import type { Entity, SemanticModel } from '../../model/SemanticModel';
+import type { Query } from '../../query';
 import { meaningsOf } from '../tokens';
 import type { KnownValue, Meaning } from '../words/lexicon';
-import type { Span } from '../words/spans';
+import { type Span, saysSomething } from '../words/spans';
 
 /** What is in a view and in no other: its name says that the view is asked. */
 function isOf(span: Span, views: readonly string[], model: SemanticModel): boolean {
@@ -19,7 +20,8 @@ function isOf(span: Span, views: readonly string[], model: SemanticModel): boole
   );
 }
 
-const isAccount = (span: Span | undefined): boolean =>
+const isAccount = (span: Span | undefined, model: SemanticModel): boolean =>
+  meaningsOf(span, 'measure').some(({ id }) => model.measureOf(id)?.by === 'account') ||
   meaningsOf(span, 'dimension').some(({ id }) => id === 'account') ||
   meaningsOf(span, 'value').some(({ dimension }) => dimension === 'account');
 
@@ -27,14 +29,24 @@ const isAccount = (span: Span | undefined): boolean =>
 export function withLedger(
   spans: readonly Span[],
   model: SemanticModel,
-  ledger: readonly KnownValue[] = [],
+  {
+    ledger = [],
+    previous,
+  }: { ledger?: readonly KnownValue[] | undefined; previous?: Query | undefined },
 ): Span[] {
+  const before = previous ? model.viewsOf(previous).flat() : [];
   const codes = new Set(
     ledger.filter(({ dimension }) => dimension === 'account').map(({ value }) => value),
   );
-  return spans.map((span, index): Span => {
+  const said = spans.filter((span) => saysSomething(span));
+  return spans.map((span): Span => {
+    const place = said.indexOf(span);
     const code = /^\d+/.exec(span.text)?.[0] ?? '';
-    if (span.number && codes.has(code) && [index - 1, index + 1].some((at) => isAccount(spans[at])))
+    if (
+      span.number &&
+      codes.has(code) &&
+      [place - 1, place + 1].some((at) => isAccount(said[at], model))
+    )
       return {
         ...span,
         number: undefined,
@@ -42,7 +54,10 @@ export function withLedger(
       };
     const entity = model.entities.find(({ shortNames }) => shortNames?.includes(span.text));
     const others = spans.filter((other) => other !== span);
-    if (!entity || !others.some((other) => isOf(other, entity.views, model))) return span;
+    const isAsked = ({ views }: Entity) =>
+      others.some((other) => isOf(other, views, model)) ||
+      views.some((view) => before.includes(view));
+    if (!entity || !isAsked(entity)) return span;
     const dimension = model.dimensions.find(({ column }) => column === entity.key);
     const meanings: Meaning[] = [{ kind: 'entity', id: entity.id }];
     if (dimension) meanings.push({ kind: 'dimension', id: dimension.id });

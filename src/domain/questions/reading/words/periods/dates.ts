@@ -2,6 +2,7 @@ import {
   type Rule,
   at,
   betweenMonths,
+  betweenQuarters,
   halfYear,
   yearless,
   monthAt,
@@ -107,7 +108,7 @@ export const dates: readonly Rule[] = [
     `(?:(올해|금년|이번 ?해|작년|전년|지난해) ?|${ANY_YEAR} ?년 ?)?([1-4]) ?분기 ?(?:부터|에서|~|-) ?([1-4]) ?분기(?: ?까지)?`,
     ([said = '', year, from, to], latest) => {
       const of = year ? yearFrom(year) : yearOf(latest) - (/작년|전년|지난해/.test(said) ? 1 : 0);
-      return { range: { from: quarter(of, Number(from)), to: quarter(of, Number(to)) } };
+      return betweenQuarters(quarter(of, Number(from)), quarter(of, Number(to)));
     },
   ),
   rule(`([1-4]) ?분기`, ([of], latest) => yearless(at(quarter(yearOf(latest), Number(of))))),
