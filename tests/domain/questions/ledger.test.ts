@@ -120,3 +120,48 @@ describe('what happened last', () => {
     expect(reading.kind === 'understood' ? reading.unknown : []).not.toEqual([]);
   });
 });
+
+describe('changes have a day', () => {
+  const changed = (from: string, to: string) => `changed_on >= '${from}' AND changed_on < '${to}'`;
+
+  test.each([
+    ['changes in November 2025', changed('2025-11-01', '2025-12-01')],
+    ['2025년 11월 변경 이력', changed('2025-11-01', '2025-12-01')],
+    ['2025年11月的異動', changed('2025-11-01', '2025-12-01')],
+    ['how many changes were made in Q4 2025', changed('2025-10-01', '2026-01-01')],
+  ])('by which they are chosen: %s', (question, chosen) => {
+    expect(sqlOf(question)).toContain(chosen);
+  });
+
+  test('a month that closes no quarter is still doubted for figures', () => {
+    const reading = understand({ question: 'CSM in November 2025' }, known);
+    expect(reading.kind === 'understood' ? reading.unknown : []).toEqual(['november 2025']);
+  });
+
+  test('nothing tells them apart by quarter', () => {
+    expect(sqlOf('changes by quarter')).toBe('impossible');
+  });
+});
+
+describe('accounts and entries', () => {
+  test.each([
+    'balance of account 1000',
+    '1000번 계정의 잔액',
+    '科目1000的餘額',
+    'balance of the cash account (1000)',
+  ])('a code is that of an account beside one: %s', (question) => {
+    expect(sqlOf(question)).toContain("WHERE account = '1000'");
+  });
+
+  test('a limit where accounts are asked for, an amount where it is asked how much', () => {
+    expect(sqlOf('Which accounts had more credits than debits?')).toMatch(/credit_less_debit > 0/);
+    expect(sqlOf('How much more credit than debit is there by account?')).not.toMatch(/> 0/);
+  });
+
+  test.each(['average amount of journal entries', '전표당 평균 금액'])(
+    'an average of entries is not one of their lines: %s',
+    (question) => {
+      expect(sqlOf(question)).toMatch(/avg\(debit\).* GROUP BY entry/);
+    },
+  );
+});

@@ -193,6 +193,11 @@ export class SemanticModel {
     return column !== undefined && (this.#columns.get(view)?.has(column) ?? false);
   }
 
+  /** Whether a time chooses rows of a view: by the quarter that they belong to, or by their day. */
+  hasTimes(view: string): boolean {
+    return this.hasDimension(view, 'period') || this.conventions.days?.[view] !== undefined;
+  }
+
   /** The views that can be read for each measure of a query, or for what it lists: those first that hold all that it names. */
   viewsOf(query: Query): string[][] {
     const entity = this.entityOf(query.entity ?? '');

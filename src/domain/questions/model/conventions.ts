@@ -15,6 +15,8 @@ export interface Conventions {
   readonly isLatest: boolean;
   /** A month is a month, not the close of its quarter. */
   readonly hasMonths: boolean;
+  /** Views whose rows have a day and belong to no quarter, and its column. */
+  readonly days?: Readonly<Record<string, string>> | undefined;
 }
 
 /** How the views of a model are written in SQL. */

@@ -17,10 +17,16 @@ export interface Conflict {
 export function conflictIn(query: Query, model: SemanticModel): Conflict | undefined {
   const isTimed = query.period !== undefined || query.comparison !== undefined;
   const used = [...dimensionsOf(query), ...(isTimed ? ['period'] : [])];
+  // Changes have a day, by which they are chosen and not told apart.
+  const isDay = (dimension: string, view = '') =>
+    dimension === 'period' &&
+    !query.dimensions.some(isTime) &&
+    query.comparison === undefined &&
+    model.conventions.days?.[view] !== undefined;
   for (const dimension of used)
     for (const [index, views] of model.viewsOf(query).entries())
       // One of them holds all, or none does.
-      if (!model.hasDimension(views[0] ?? '', dimension))
+      if (!model.hasDimension(views[0] ?? '', dimension) && !isDay(dimension, views[0]))
         return { measure: query.measures[index] ?? query.entity ?? '', dimension };
   return undefined;
 }

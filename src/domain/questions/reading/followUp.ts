@@ -1,3 +1,4 @@
+import { countedInstead, isOfCounted } from './recounted';
 import type { SemanticModel } from '../model/SemanticModel';
 import { EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
 import type { Tokens } from './tokens';
@@ -78,18 +79,6 @@ function widenedBy(previous: Query, own: Query, tokens: Tokens): Query | undefin
     period,
     comparison: previous.comparison,
   };
-}
-
-const INSTEAD = /instead|말고|대신|改成|改為|換成/;
-
-/** "And entries instead of lines?", 改成傳票張數: another thing is counted by the same. */
-function countedInstead(previous: Query, own: Query, text: string): string | undefined {
-  const [before = '', ...others] = previous.measures;
-  const [counted = own.entity && `${own.entity}.count`, ...more] = own.measures;
-  const isOther = others.length + more.length === 0 && before.endsWith('.count');
-  return isOther && counted?.endsWith('.count') && counted !== before && INSTEAD.test(text)
-    ? counted
-    : undefined;
 }
 
 /** The question before with what the new one says in its place. */
@@ -204,6 +193,8 @@ export function joinedTo(
 ): Query {
   const { text } = tokens;
   if (!previous) return own;
+  if (isOfCounted(previous, own, text))
+    return mergedWith(previous, { ...own, entity: undefined }, text, model);
   const of = recast(previous, own, tokens, model);
   if (of) return mergedWith(of.previous, of.own, text, model);
   return (

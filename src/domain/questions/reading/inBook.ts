@@ -6,6 +6,7 @@ import { latestOf } from './defaults';
 import type { Known } from './known';
 import { Scope } from './scope';
 import { Tokens } from './tokens';
+import { isOfDays } from './times/days';
 import { withGloss } from './words/gloss';
 import { idleIn } from './words/idle';
 import type { PeriodMention } from './words/periods';
@@ -60,8 +61,10 @@ export function readingOf(
   // "Last quarter" is that of the book.
   const reading = book === first && names === prepared ? sketch : read(book, names);
   const scope = new Scope(new Tokens(reading.spans, model), previous, book);
+  const hasMonths =
+    model.conventions.hasMonths || isOfDays(new Tokens(reading.spans, model), previous);
   const misread = reading.spans.filter(
-    (span) => scope.isMisread(span) || isFinerThan(model.conventions.hasMonths, span.period),
+    (span) => scope.isMisread(span) || isFinerThan(hasMonths, span.period),
   );
   return {
     book,

@@ -1,6 +1,6 @@
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
-import { Tokens, isOperator, meaningsOf } from './tokens';
+import { Tokens, isNoun, isOperator, meaningsOf } from './tokens';
 import type { Span } from './words/spans';
 
 /** "... instead of by portfolio", "포트폴리오 말고", "不要依合約組合": what the question before was split by, and this one shall not be. */
@@ -12,7 +12,14 @@ function replacedAt(tokens: Tokens, index: number, { dimensions, measures }: Que
   const isCountedBefore = meaningsOf(tokens.at(index), 'entity').some(({ id }) =>
     measures.includes(`${id}.count`),
   );
-  if (!isSplitBefore && !isCountedBefore) return [];
+  // 당기손익 말고 보험서비스결과로: the figure that was asked for, and now another.
+  const isFigureBefore =
+    measures.length === 1 &&
+    meaningsOf(tokens.at(index), 'measure').some(({ id }) => measures.includes(id)) &&
+    tokens.list.some((span) =>
+      meaningsOf(span, 'measure').some(({ id }) => !measures.includes(id)),
+    );
+  if (!isSplitBefore && !isCountedBefore && !isFigureBefore) return [];
   const by = isOperator(tokens.at(index - 1), 'byBefore') ? [index - 1] : [];
   const at = index - by.length - 1;
   const ahead = tokens.at(at);
@@ -41,5 +48,5 @@ export function withoutReplaced(
   );
   const left = spans.filter((span) => !given.has(span));
   // "Without portfolios" says nothing else.
-  return left.some((span) => meaningsOf(span, 'dimension').length > 0) ? left : spans;
+  return left.some((span) => isNoun(span) || meaningsOf(span, 'measure').length > 0) ? left : spans;
 }

@@ -24,11 +24,20 @@ export function dimensionsOf(
     (id === 'cohort' && times.cohorts.length > 0);
   // "the CSM of A and B together" is one figure.
   const isTogether = tokens.operators('together').length > 0;
-  const isRanked =
-    tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly', 'average').length > 0;
+  const { model } = tokens;
+  const isRanked = tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly').length > 0;
+  // "The average entry": not its lines, of which averages are without a word.
+  const isAveraged = (id: string) =>
+    tokens.operators('average').length > 0 &&
+    model.views.every(
+      ({ name }) => !model.hasDimension(name, id) || model.conventions.unitOf(name) !== id,
+    );
   const split = [
     ...nouns.grouping
-      .filter(({ id, isMarked }) => isMarked || isRanked || !tokens.model.dimensionOf(id)?.isRow)
+      .filter(
+        ({ id, isMarked }) =>
+          isMarked || isRanked || !model.dimensionOf(id)?.isRow || isAveraged(id),
+      )
       .filter(({ index, id, isMarked }) => isMarked || !isNamed(index, id))
       .map(({ id }) => id),
     ...filters.flatMap(({ dimension, values, isNegated }) =>

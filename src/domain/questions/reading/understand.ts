@@ -22,6 +22,7 @@ import { doubtOf } from './measures';
 import { withAverages } from './relations/averages';
 import { withQuantities } from './relations/quantities';
 import { withLedger } from './relations/ledger';
+import { isOfDays } from './times/days';
 import { withEnds } from './times/opening';
 import { withRelations } from './relations';
 import { Scope } from './scope';
@@ -158,6 +159,7 @@ function read(
     latest: latestOf(periodsOf(known, book)),
     cohorts: known.cohortsByBook?.[book ?? ''] ?? [],
     sizes: sizesOf(known, book),
+    hasDays: isOfDays(tokens, previous),
   };
   const nested = nestedOf(told, tokens, {
     book,

@@ -129,7 +129,7 @@ function sumsOf(
   const { model } = compiling;
   const dimensions = query.dimensions.map((id) => groupingOf(id, view, compiling));
   const isSplit = isSplitInTime(query);
-  const period = model.hasDimension(view, 'period') ? query.period : undefined;
+  const period = model.hasTimes(view) ? query.period : undefined;
   const beside = besideOf(query, view, compiling);
   const isOfValues = query.against?.filter !== undefined && query.comparison === 'given';
   const isOfTimes = beside !== undefined && !isOfValues;

@@ -142,6 +142,27 @@ function closesIn(said: readonly Span[], model: SemanticModel): Replaced {
   );
 }
 
+/** "The journals menu (M050102)", 分錄選單（M050102）: a word of its name. */
+function menusIn(said: readonly Span[], text: string): Replaced {
+  const isMenu = (span: Span | undefined) =>
+    meaningsOf(span, 'dimension').some(({ id }) => id === 'menu');
+  const isCode = (span: Span | undefined) =>
+    meaningsOf(span, 'value').some(
+      ({ dimension, value }) => dimension === 'menu' && value.toLowerCase() === span?.text,
+    );
+  return new Map(
+    said.flatMap((span, index) =>
+      isNoun(span) &&
+      !isMenu(span) &&
+      isMenu(said[index + 1]) &&
+      isCode(said[index + 2]) &&
+      text.slice(span.end, said[index + 1]?.start).trim() === ''
+        ? [[span, [{ kind: 'stop' }]]]
+        : [],
+    ),
+  );
+}
+
 /** "Codes of the MODEL_CD group", "companies that close their year in March". */
 function namesakesIn(said: readonly Span[], model: SemanticModel): Replaced {
   const isOf = (entity: string) =>
@@ -171,6 +192,7 @@ export const attributesIn = (
     ...listsIn(said, model, values),
     ...endsIn(said, model),
     ...closesIn(said, model),
+    ...menusIn(said, text),
     ...namesakesIn(said, model),
     ...monthsIn(said, model),
   ]);

@@ -42,11 +42,13 @@ export function withLedger(
   return spans.map((span): Span => {
     const place = said.indexOf(span);
     const code = /^\d+/.exec(span.text)?.[0] ?? '';
-    if (
-      span.number &&
-      codes.has(code) &&
-      [place - 1, place + 1].some((at) => isAccount(said[at], model))
-    )
+    const beside = [said[place - 1], said[place + 1]];
+    const isNamed = beside.some((each) =>
+      meaningsOf(each, 'value').some(({ value }) => value === code),
+    );
+    // "The cash account (1000)"
+    if (span.number && isNamed) return { ...span, number: undefined, meanings: [{ kind: 'stop' }] };
+    if (span.number && codes.has(code) && beside.some((each) => isAccount(each, model)))
       return {
         ...span,
         number: undefined,

@@ -35,4 +35,6 @@ export interface Calendar {
   readonly cohorts: readonly string[];
   /** How many values there are of each dimension. */
   readonly sizes?: Readonly<Record<string, number>> | undefined;
+  /** What is asked for has a day and belongs to no quarter. */
+  readonly hasDays?: boolean | undefined;
 }

@@ -76,12 +76,12 @@ const areJoined = (tokens: Tokens): boolean =>
 export function timesOf(
   tokens: Tokens,
   text: string,
-  { latest, cohorts: issued }: Calendar,
+  { latest, cohorts: issued, hasDays = false }: Calendar,
   figures: { readonly isOfStocks: boolean; readonly isNew: boolean; readonly areBoth: boolean },
 ): Times {
   const { hasMonths } = tokens.model.conventions;
   const rangeOf = ({ range, isMonth }: PeriodMention) =>
-    hasMonths && !isMonth ? monthsOf(range) : range;
+    (hasMonths || hasDays) && !isMonth ? monthsOf(range) : range;
   let cohorts: readonly Filter[] = [];
   const mentioned: PeriodMention[] = [];
   let against: PeriodMention | undefined;
@@ -220,7 +220,7 @@ export function timesOf(
     inARow,
     isToDate: mentions.length === 1 && first?.isToDate === true,
     isUntil: mentions.length === 1 && first?.isUntil === true && !isYear(first),
-    isWholeMonth: !hasMonths && mentions.some(({ isWholeMonth }) => isWholeMonth),
+    isWholeMonth: !hasMonths && !hasDays && mentions.some(({ isWholeMonth }) => isWholeMonth),
     isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),
     isMixed: isMixed || (mentions.length > 1 && areJoined(tokens)) || isApart(mentions),
     splitBy: isEachQuarter || (isSeries && inARow === undefined) ? 'period' : undefined,

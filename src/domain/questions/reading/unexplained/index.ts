@@ -86,6 +86,8 @@ export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
       (number !== undefined &&
         (use.numbers.has(index) ||
           isAllOf(tokens, index, use) ||
+          // "Three figures: opening, released and closing CSM"
+          (use.query.measures.length > 1 && use.query.measures.length === number.value) ||
           // "Whole life, term and cancer, all three"
           use.query.filters.some(
             ({ values }) => values.length > 1 && values.length === number.value,

@@ -1,0 +1,26 @@
+/** What was counted in the question before, counted of some or in place of another. */
+import type { Query } from '../query';
+
+/** "Only onerous groups", 원수 계약집합만, after groups were counted: the same number, of some. */
+export const isOfCounted = (
+  { measures, dimensions }: Query,
+  { entity, filters }: Query,
+  text: string,
+) =>
+  entity !== undefined &&
+  measures.includes(`${entity}.count`) &&
+  dimensions.length > 0 &&
+  filters.length > 0 &&
+  /^ *(?:and |now )?(?:only|just) |만 *$|^ *(?:只|僅|那?只)/.test(text);
+
+const INSTEAD = /instead|말고|대신|改成|改為|換成/;
+
+/** "And entries instead of lines?", 改成傳票張數: another thing is counted by the same. */
+export function countedInstead(previous: Query, own: Query, text: string): string | undefined {
+  const [before = '', ...others] = previous.measures;
+  const [counted = own.entity && `${own.entity}.count`, ...more] = own.measures;
+  const isOther = others.length + more.length === 0 && before.endsWith('.count');
+  return isOther && counted?.endsWith('.count') && counted !== before && INSTEAD.test(text)
+    ? counted
+    : undefined;
+}
