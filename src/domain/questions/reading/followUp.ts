@@ -1,4 +1,4 @@
-import { countedInstead, isOfCounted } from './recounted';
+import { countedInstead, isAnother, isOfCounted } from './recounted';
 import type { SemanticModel } from '../model/SemanticModel';
 import { EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
 import type { Tokens } from './tokens';
@@ -193,7 +193,7 @@ export function joinedTo(
 ): Query {
   const { text } = tokens;
   if (!previous) return own;
-  if (isOfCounted(previous, own, text))
+  if (isOfCounted(previous, own, text) || isAnother(previous, own, model))
     return mergedWith(previous, { ...own, entity: undefined }, text, model);
   const of = recast(previous, own, tokens, model);
   if (of) return mergedWith(of.previous, of.own, text, model);

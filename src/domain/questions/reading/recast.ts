@@ -63,6 +63,18 @@ export function recast(
   const key = keyOf(entity, model);
   const figures = own.measures.filter((id) => !isCount(id));
   const [named = entity] = [...own.measures.filter(isCount), ...(own.entity ? [own.entity] : [])];
+  // "How many of each action?", after they were listed
+  const isOfEachKind =
+    previous.entity !== undefined &&
+    own.entity === undefined &&
+    own.measures.length === 0 &&
+    own.dimensions.length > 0 &&
+    tokens.operators('count').length > 0;
+  if (isOfEachKind)
+    return {
+      previous: { ...previous, entity: undefined, measures: [`${entity}.count`], order: undefined },
+      own,
+    };
   const isOfThese =
     named.replace('.count', '') === entity && own.dimensions.every((id) => id === key);
   if (!isOfThese) return undefined;

@@ -1,4 +1,5 @@
 /** What was counted in the question before, counted of some or in place of another. */
+import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
 
 /** "Only onerous groups", 원수 계약집합만, after groups were counted: the same number, of some. */
@@ -12,6 +13,19 @@ export const isOfCounted = (
   dimensions.length > 0 &&
   filters.length > 0 &&
   /^ *(?:and |now )?(?:only|just) |만 *$|^ *(?:只|僅|那?只)/.test(text);
+
+/** 그럼 공통코드 관리 메뉴는, after the roles that may delete on another: what it is one of is not listed now. */
+export const isAnother = (previous: Query, own: Query, model: SemanticModel): boolean =>
+  own.entity !== undefined &&
+  previous.entity !== undefined &&
+  own.entity !== previous.entity &&
+  own.dimensions.length === 0 &&
+  own.filters.length === 1 &&
+  own.filters.every(
+    ({ dimension }) =>
+      model.dimensionOf(dimension)?.lists === own.entity &&
+      previous.filters.some((filter) => filter.dimension === dimension),
+  );
 
 const INSTEAD = /instead|말고|대신|改成|改為|換成/;
 

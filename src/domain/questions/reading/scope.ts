@@ -112,10 +112,11 @@ export class Scope {
     // "the currency list": a dimension that is impossible here, and the name of something that is possible.
     const isDimension = meaningsOf(span, 'dimension').some(({ id }) => this.has(id));
     const isNounToo = meaningsOf(span, 'entity').length > 0;
-    // "The roles menu"
-    const isName = meaningsOf(this.tokens.at(index + 1), 'dimension').some(
-      ({ id }) => id === value?.dimension,
-    );
+    // "The roles menu", not 메뉴의 메뉴명
+    const next = this.tokens.at(index + 1);
+    const isName =
+      next?.text !== span.text &&
+      meaningsOf(next, 'dimension').some(({ id }) => id === value?.dimension);
     if (value?.isNamesake && isName) return value;
     const isNamesake = value?.isNamesake === true && (isDimension || !this.#isPossible(value));
     return value && !isNounToo && !isNamesake && !isOperator(span, 'notBefore') ? value : undefined;

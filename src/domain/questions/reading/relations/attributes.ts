@@ -142,6 +142,16 @@ function closesIn(said: readonly Span[], model: SemanticModel): Replaced {
   );
 }
 
+/** "For the motor page of the report": no screen, where a figure is asked for. */
+function pagesIn(said: readonly Span[]): Replaced {
+  const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
+  return new Map(
+    said.flatMap((span) =>
+      isMeasured && /^(?:pages?|페이지|頁)$/.test(span.text) ? [[span, [{ kind: 'stop' }]]] : [],
+    ),
+  );
+}
+
 /** "The journals menu (M050102)", 分錄選單（M050102）: a word of its name. */
 function menusIn(said: readonly Span[], text: string): Replaced {
   const isMenu = (span: Span | undefined) =>
@@ -193,6 +203,7 @@ export const attributesIn = (
     ...endsIn(said, model),
     ...closesIn(said, model),
     ...menusIn(said, text),
+    ...pagesIn(said),
     ...namesakesIn(said, model),
     ...monthsIn(said, model),
   ]);

@@ -69,6 +69,9 @@ const areJoined = (tokens: Tokens): boolean =>
       period && isOperator(tokens.at(index + 1), 'add') && tokens.at(index + 2)?.period,
   );
 
+/** "The September close" is that of its quarter. */
+const CLOSES = /^ ?(?:clos(?:e|ing)|결산|마감|結帳|決算)/;
+
 /**
  * When a question is about.
  * @param figures stand at a time, so that a year of issue is none, or are those of what was new in it; or one came in a time and another stands at its end.
@@ -220,7 +223,10 @@ export function timesOf(
     inARow,
     isToDate: mentions.length === 1 && first?.isToDate === true,
     isUntil: mentions.length === 1 && first?.isUntil === true && !isYear(first),
-    isWholeMonth: !hasMonths && !hasDays && mentions.some(({ isWholeMonth }) => isWholeMonth),
+    isWholeMonth:
+      !hasMonths &&
+      !hasDays &&
+      mentions.some(({ isWholeMonth, end }) => isWholeMonth && !CLOSES.test(text.slice(end))),
     isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),
     isMixed: isMixed || (mentions.length > 1 && areJoined(tokens)) || isApart(mentions),
     splitBy: isEachQuarter || (isSeries && inARow === undefined) ? 'period' : undefined,
