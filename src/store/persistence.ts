@@ -26,7 +26,7 @@ declare module 'redux-persist/es/types' {
 export const PERSIST_ACTIONS = [FLUSH, PERSIST, REHYDRATE];
 
 /** Goes up with the shape of what is kept; `migrations` of the slice then bring it along. */
-const VERSION = 3;
+const VERSION = 4;
 /** Between two writes: who types must not wait for the disk. */
 const WRITE_INTERVAL_MS = 300;
 

@@ -23,11 +23,7 @@ it('[RT-14] brings the history of earlier visits back, in front of what has happ
   await restoreState(first);
   first.dispatch(routeVisited('/'));
   first.dispatch(routeVisited('/Home'));
-  await new Promise<void>((resolve) => {
-    const check = () =>
-      localStorage.getItem('persist:dif17')?.includes('/Home') ? resolve() : setTimeout(check, 5);
-    check();
-  });
+  await waitFor(() => expect(localStorage.getItem('persist:dif17')).toContain('/Home'));
 
   const second = makeStore();
   second.dispatch(routeVisited('/ApplyForConsultation'));
@@ -54,10 +50,7 @@ it('keeps nothing of a visitor but the history', async () => {
   const store = makeStore();
   await restoreState(store);
   store.dispatch(routeVisited('/'));
-  await new Promise<void>((resolve) => {
-    const check = () => (localStorage.length > 1 ? resolve() : setTimeout(check, 5));
-    check();
-  });
+  await waitFor(() => expect(localStorage).toHaveLength(2));
   expect(Object.keys(JSON.parse(localStorage.getItem('persist:dif17') ?? '{}')).sort()).toEqual([
     '_persist',
     'visits',

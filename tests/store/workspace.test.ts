@@ -1,5 +1,7 @@
 import {
+  initialCloseFilters,
   makeStore,
+  noChanges,
   sessionEnded,
   workspaceOpened,
   selectRecentMenus,
@@ -232,6 +234,33 @@ describe('a desk for each user', () => {
       hiddenColumns: ['code'],
       widths: { nameEn: 300 },
     });
+  });
+
+  it.each([
+    ['before there were closes', {}, {}],
+    [
+      'when units of currency were numbers',
+      { closeFilters: { ...initialCloseFilters, book: 'small', unit: 1000 } },
+      { book: 'small', unit: '1000' },
+    ],
+  ])('brings along what was kept %s', async (_when, kept, filters) => {
+    const tabs = { open: [tab('A')], active: 'A', closed: [] };
+    localStorage.setItem(
+      'persist:dif17-workspace',
+      JSON.stringify({
+        byUser: JSON.stringify({ '@mina': { tabs, ...kept } }),
+        _persist: '{"version":3,"rehydrated":true}',
+      }),
+    );
+    const { store, open, ...page } = await load();
+    store.dispatch(page.workspaceOpened('mina'));
+    expect(open()).toEqual([tab('A')]);
+    expect(page.selectCloseFilters(store.getState())).toEqual({
+      ...initialCloseFilters,
+      ...filters,
+    });
+    expect(page.selectCloseTrial(store.getState())).toEqual(noChanges);
+    expect(page.selectRecentMenus(store.getState())).toEqual([]);
   });
 
   it('keeps no word of the session', async () => {

@@ -1,11 +1,9 @@
 import { emptyHistory } from '@/domain/grid';
 import type { RootState } from '../../store';
-import { initialCloseFilters } from './closeFilters';
-import { noChanges } from './closeTrial';
 import { initialFilters } from './filters';
 import { initialView } from './gridViews';
 import type { GridId } from './tabs';
-import { currentWorkspace, type UserWorkspace, workspaceSlice } from './slice';
+import { currentWorkspace, workspaceSlice } from './slice';
 
 const initialState = workspaceSlice.getInitialState();
 
@@ -28,8 +26,5 @@ export const selectGridView = (state: RootState, { menuId, grid }: GridId) =>
   selectWorkspace(state).gridViews[menuId]?.[grid] ?? initialView;
 export const selectFilters = (state: RootState, { menuId, grid }: GridId) =>
   selectWorkspace(state).filters[menuId]?.[grid] ?? initialFilters;
-/** What was kept before there were closes has none. */
-export const selectCloseFilters = (state: RootState) =>
-  (selectWorkspace(state) as Partial<UserWorkspace>).closeFilters ?? initialCloseFilters;
-export const selectCloseTrial = (state: RootState) =>
-  (selectWorkspace(state) as Partial<UserWorkspace>).closeTrial ?? noChanges;
+export const selectCloseFilters = (state: RootState) => selectWorkspace(state).closeFilters;
+export const selectCloseTrial = (state: RootState) => selectWorkspace(state).closeTrial;

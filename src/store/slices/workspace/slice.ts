@@ -1,7 +1,8 @@
 import { combineReducers, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { MigrationManifest } from 'redux-persist';
 import type { Persistence } from '../../persistence';
 import { sessionEnded } from '../session/slice';
-import { closeFiltersSlice } from './closeFilters';
+import { type CloseFilters, closeFiltersSlice } from './closeFilters';
 import { closeTrialSlice } from './closeTrial';
 import { filtersSlice } from './filters';
 import { gridDraftsSlice } from './gridDrafts';
@@ -62,7 +63,7 @@ interface BeforeVersion3 {
   drafts?: Record<string, TabBefore>;
   menu?: { recent?: string[] };
 }
-function migrateUser({ tabs, drafts = {}, menu }: BeforeVersion3): UserWorkspace {
+function toVersion3({ tabs, drafts = {}, menu }: BeforeVersion3): UserWorkspace {
   return {
     ...emptyWorkspace,
     recentMenus: menu?.recent ?? [],
@@ -70,13 +71,33 @@ function migrateUser({ tabs, drafts = {}, menu }: BeforeVersion3): UserWorkspace
   };
 }
 
+/** There were no closes at first; then units of currency were numbers. */
+interface BeforeVersion4 extends Partial<Omit<UserWorkspace, 'closeFilters'>> {
+  closeFilters?: Omit<CloseFilters, 'unit'> & { unit: number | string | null };
+}
+function toVersion4({ closeFilters, ...before }: BeforeVersion4): UserWorkspace {
+  if (!closeFilters) return { ...emptyWorkspace, ...before };
+  const { unit } = closeFilters;
+  return {
+    ...emptyWorkspace,
+    ...before,
+    closeFilters: { ...closeFilters, unit: unit === null ? null : String(unit) },
+  };
+}
+
+/** A migration of every user's workspace. */
+const ofEachUser =
+  <Before>(migrate: (before: Before) => UserWorkspace): MigrationManifest[string] =>
+  (kept) => {
+    const { byUser = {} } = (kept ?? {}) as { byUser?: Record<string, Before> };
+    const users = Object.entries(byUser).map(([user, before]) => [user, migrate(before)]);
+    return kept && { byUser: Object.fromEntries(users), _persist: kept._persist };
+  };
+
 export const workspacePersistence: Persistence<WorkspaceState> = {
   keep: ['byUser'],
   migrations: {
-    3: (kept) => {
-      const { byUser = {} } = (kept ?? {}) as { byUser?: Record<string, BeforeVersion3> };
-      const users = Object.entries(byUser).map(([user, was]) => [user, migrateUser(was)]);
-      return kept && { byUser: Object.fromEntries(users), _persist: kept._persist };
-    },
+    3: ofEachUser(toVersion3),
+    4: ofEachUser(toVersion4),
   },
 };
