@@ -12,6 +12,7 @@ import {
   lineageVersionUnpinned,
   lineageViewChosen,
   makeStore,
+  selectLineageRequest,
   selectSqlLineage,
   sessionEnded,
 } from '@/store';
@@ -77,4 +78,19 @@ it('shows more or less of the diagram, and nothing to the next person', async ()
   expect(state()).toMatchObject({ hideSteps: true, indirect: true, expanded: ['u'] });
   dispatch(sessionEnded());
   expect(state()).toMatchObject({ hideSteps: false, indirect: false, expanded: [] });
+});
+
+it('asks for another drawing only where something that it follows from has changed', async () => {
+  const { dispatch, getState } = await open();
+  const request = () => selectLineageRequest(getState());
+  dispatch(lineageScriptOpened({ sql: 'select a from b' }));
+  const before = request();
+  dispatch(lineageNodeSelected('b\na'));
+  dispatch(lineageEdgeSelected('e'));
+  dispatch(lineageViewChosen('table'));
+  expect(request()).toBe(before);
+  dispatch(lineageTableToggled('t'));
+  expect(request()).toMatchObject({ script: { sql: 'select a from b' }, expanded: ['t'] });
+  dispatch(lineageStepsToggled());
+  expect(request().shown).toEqual({ hideSteps: true, indirect: false });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectSqlLineage, useAppSelector } from '@/store';
+import { selectLineageRequest, useAppSelector } from '@/store';
 import { createWorker } from './createWorker';
 import type { LineageAnswer, LineageRequest } from './protocol';
 
@@ -55,27 +55,20 @@ function createReader(
 
 /** The lineage of the script in the store, read in a worker while somebody types. */
 export function useLineage(): LineageResult {
-  const { script, scriptId, pinned, hideSteps, indirect, expanded } =
-    useAppSelector(selectSqlLineage);
-  const { sql, dialect, ddl } = script;
-  const [result, setResult] = useState<{ answer: LineageAnswer | null; of: LineageRequest | null }>(
-    {
-      answer: null,
-      of: null,
-    },
-  );
-  const [asked, setAsked] = useState<LineageRequest | null>(null);
+  const request = useAppSelector(selectLineageRequest);
+  const { script, scriptId } = request;
+  const [answered, setAnswered] = useState<{ request: LineageRequest; answer: LineageAnswer }>();
   const [failed, setFailed] = useState(false);
   const reader = useRef<ReturnType<typeof createReader>>(undefined);
   /** The script that was read last, as it was opened. */
   const readScript = useRef<string>(undefined);
-  const isEmpty = sql.trim() === '';
+  const isEmpty = script.sql.trim() === '';
 
   useEffect(() => {
     reader.current = createReader(
-      (answer, of) => {
+      (answer, to) => {
         setFailed(false);
-        setResult({ answer, of });
+        setAnswered({ answer, request: to });
       },
       () => setFailed(true),
     );
@@ -87,23 +80,13 @@ export function useLineage(): LineageResult {
     // What was opened is whole; what is typed may not be.
     const pause = readScript.current === scriptId ? TYPING_PAUSE_MS : 0;
     readScript.current = scriptId;
-    const timer = setTimeout(() => {
-      const request = {
-        script: { sql, dialect, ddl },
-        scriptId,
-        pinned,
-        shown: { hideSteps, indirect },
-        expanded,
-      };
-      setAsked(request);
-      reader.current?.ask(request);
-    }, pause);
+    const timer = setTimeout(() => reader.current?.ask(request), pause);
     return () => clearTimeout(timer);
-  }, [isEmpty, sql, dialect, ddl, scriptId, pinned, hideSteps, indirect, expanded]);
+  }, [isEmpty, request, scriptId]);
 
   if (isEmpty) return { status: 'none', answer: null };
   // What belongs to another script says nothing of this one.
-  const answer = result.of?.scriptId === scriptId ? result.answer : null;
+  const answer = answered?.request.scriptId === scriptId ? answered.answer : null;
   if (failed) return { status: 'failed', answer };
-  return { status: asked !== null && result.of === asked ? 'done' : 'reading', answer };
+  return { status: answered?.request === request ? 'done' : 'reading', answer };
 }

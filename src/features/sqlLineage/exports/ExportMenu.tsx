@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectSqlLineage, toastShown, useAppDispatch, useAppSelector } from '@/store';
+import {
+  selectLineageScript,
+  selectLineageView,
+  toastShown,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
 import { ActionMenu, saveFile } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import { DIAGRAM_ID } from '../diagram/Diagram';
@@ -28,7 +34,8 @@ const labels = {
 export function ExportMenu({ answer, names, lit }: ExportMenuProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { view, script } = useAppSelector(selectSqlLineage);
+  const view = useAppSelector(selectLineageView);
+  const script = useAppSelector(selectLineageScript);
   const [onlyLit, setOnlyLit] = useState(false);
   const only = onlyLit ? lit : null;
 

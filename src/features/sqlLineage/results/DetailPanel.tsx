@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Lineage, LineageEdge } from '@/domain/lineage';
-import { selectSqlLineage, useAppSelector } from '@/store';
+import { selectLineageScript, useAppSelector } from '@/store';
 import { Button } from '@/ui';
 import { edgeKinds } from '../messages';
 import { DoubtNote } from './DoubtNote';
@@ -30,7 +30,7 @@ export function DetailPanel({
   onEdge,
   onDefinitions,
 }: DetailPanelProps) {
-  const { sql } = useAppSelector(selectSqlLineage).script;
+  const { sql } = useAppSelector(selectLineageScript);
   const chosen = lineage.edges.find(({ id }) => id === edge);
   const isThere = lineage.tables.some(
     ({ id, columns }) => id === node || columns.some((column) => column.id === node),

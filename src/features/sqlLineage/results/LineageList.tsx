@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Lineage, traceOf } from '@/domain/lineage';
-import { selectSqlLineage, useAppSelector } from '@/store';
+import { selectLineageScript, useAppSelector } from '@/store';
 import { Button, Table } from '@/ui';
 import { edgeKinds } from '../messages';
 import styles from './Results.module.css';
@@ -24,7 +24,7 @@ const PAGE_EDGES = 200;
 /** The same graph as a table: for screen readers, and for whoever would rather read than look. */
 export function LineageList({ lineage, names, followed, edge, onEdge, onAll }: LineageListProps) {
   const intl = useIntl();
-  const { sql } = useAppSelector(selectSqlLineage).script;
+  const { sql } = useAppSelector(selectLineageScript);
   const [shown, setShown] = useState(PAGE_EDGES);
   // Who presses an expression here, or stands in one in the text, goes on reading the whole list.
   const way = useMemo(() => followed && traceOf(lineage, followed).edges, [lineage, followed]);

@@ -5,7 +5,11 @@ import {
   lineageEdgeSelected,
   lineageNodeSelected,
   lineageTableToggled,
-  selectSqlLineage,
+  selectExpandedTables,
+  selectLineageEdge,
+  selectLineageNode,
+  selectLineageScriptId,
+  selectLineageView,
   useAppDispatch,
   useAppSelector,
 } from '@/store';
@@ -30,7 +34,11 @@ interface ResultPanelProps {
 /** The lineage as a diagram, as a table, or beside that of an earlier version; and what is selected in it. */
 export function ResultPanel({ answer, highlight, onDefinitions }: ResultPanelProps) {
   const dispatch = useAppDispatch();
-  const { view, scriptId, expanded, node, edge } = useAppSelector(selectSqlLineage);
+  const view = useAppSelector(selectLineageView);
+  const scriptId = useAppSelector(selectLineageScriptId);
+  const expanded = useAppSelector(selectExpandedTables);
+  const node = useAppSelector(selectLineageNode);
+  const edge = useAppSelector(selectLineageEdge);
   const { lineage, drawing, stale, differences } = answer;
   const names = useNames(lineage);
   const [focus, setFocus] = useState<{ node: string } | null>(null);

@@ -6,7 +6,9 @@ import {
   lineageVersionPinned,
   lineageVersionUnpinned,
   lineageViewChosen,
-  selectSqlLineage,
+  selectLineageView,
+  selectPinnedSql,
+  selectSimplification,
   useAppDispatch,
   useAppSelector,
 } from '@/store';
@@ -35,7 +37,9 @@ const views = {
 export function ResultToolbar({ answer, names, lit, onFind }: ResultToolbarProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { view, hideSteps, indirect, pinned } = useAppSelector(selectSqlLineage);
+  const view = useAppSelector(selectLineageView);
+  const { hideSteps, indirect } = useAppSelector(selectSimplification);
+  const pinned = useAppSelector(selectPinnedSql);
   const offered = (Object.keys(views) as LineageView[]).filter(
     (each) => each !== 'comparison' || pinned !== null,
   );

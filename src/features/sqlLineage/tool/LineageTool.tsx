@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectSqlLineage, useAppSelector } from '@/store';
+import { selectLineageEdge, selectLineageNode, useAppSelector } from '@/store';
 import { EmptyState, ErrorState, Pending } from '@/ui';
 import { useLineage } from '../engine/useLineage';
 import { ResultPanel } from '../results/ResultPanel';
@@ -12,7 +12,8 @@ import { useHighlight } from './useHighlight';
 export function LineageTool() {
   const intl = useIntl();
   const { status, answer } = useLineage();
-  const { node, edge } = useAppSelector(selectSqlLineage);
+  const node = useAppSelector(selectLineageNode);
+  const edge = useAppSelector(selectLineageEdge);
   const [cursor, setCursor] = useState<number | null>(null);
   const definitions = useRef<HTMLDetailsElement>(null);
   const highlight = useHighlight(answer?.lineage ?? null, node, edge, cursor);

@@ -4,7 +4,7 @@ import {
   lineageDdlEdited,
   lineageScriptOpened,
   lineageSqlEdited,
-  selectSqlLineage,
+  selectLineageScript,
   toastShown,
   useAppDispatch,
   useAppSelector,
@@ -32,7 +32,7 @@ const noProblems: LineageAnswer['problems'] = [];
 export function ScriptPanel({ answer, highlight, onCursor, definitions }: ScriptPanelProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { script } = useAppSelector(selectSqlLineage);
+  const script = useAppSelector(selectLineageScript);
   const [hovering, setHovering] = useState(false);
   const problems = answer?.problems ?? noProblems;
   const errors = useMemo(

@@ -5,7 +5,7 @@ import { lazyResource } from '@/i18n';
 import {
   lineageDialectChosen,
   lineageScriptOpened,
-  selectSqlLineage,
+  selectLineageScript,
   useAppDispatch,
   useAppSelector,
   useLocale,
@@ -27,7 +27,7 @@ interface ScriptToolbarProps {
 export function ScriptToolbar({ detected, onFiles }: ScriptToolbarProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { script } = useAppSelector(selectSqlLineage);
+  const script = useAppSelector(selectLineageScript);
   const samples = use(samplesOf(useLocale()));
   const [sample, setSample] = useState('');
   const detectedName = DIALECTS.find(({ id }) => id === detected)?.name;

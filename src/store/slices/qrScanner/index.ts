@@ -1,13 +1,2 @@
-import type { RootState } from '../../store';
-import { type HistoryEntry, qrScannerSlice, type QrScannerState } from './slice';
-
+export * from './selectors';
 export * from './slice';
-
-const initialState = qrScannerSlice.getInitialState();
-const noEntries: HistoryEntry[] = [];
-
-/** As at the start where the slice has not joined yet. */
-export const selectQrScanner = ({ qrScanner = initialState }: RootState): QrScannerState =>
-  qrScanner;
-export const selectQrHistory = (state: RootState, user: string) =>
-  selectQrScanner(state).history[user] ?? noEntries;
