@@ -58,7 +58,7 @@ module.exports = {
     {
       name: 'only-enhanced-touches-generated',
       severity: 'error',
-      from: { pathNot: '^src/api/enhancedApi\\.ts$' },
+      from: { pathNot: '^src/api/enhancedApi/' },
       to: { path: '^src/api/generated/' },
     },
     {

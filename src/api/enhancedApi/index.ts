@@ -1,18 +1,10 @@
-/** The only place that touches generated code: what is added to the contract's endpoints, and the owner of their cache tags. */
+/** The only folder that touches generated code. This file owns the cache tags and all else that is added to the contract's endpoints. */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { isUnderWay, patchRun, progressOf } from './closeProgress';
-import { fileOrJson } from './download';
-import { socketPaths } from './generated/sockets';
-import {
-  type AdminResourceName,
-  type AdminRow,
-  type GetCloseGroupInputApiResponse,
-  type ListAdminRowsApiArg,
-  siteApi as generated,
-} from './generated/siteApi';
-import { JSON_LINES } from './jsonLines';
-import { patchRows } from './patchRows';
-import { openSocket } from './socket';
+import { fileOrJson } from '../download';
+import type { AdminResourceName } from '../generated/siteApi';
+import { JSON_LINES } from '../jsonLines';
+import { patchRows } from '../patchRows';
+import { withOwnEndpoints } from './ownEndpoints';
 
 /** The rights of a role stand on its menus and roles; they show in the workspace around the screen. */
 const rightsTouched = [{ type: 'AdminRows', id: 'roleMenus' }, 'UserRights', 'Menu'] as const;
@@ -28,126 +20,7 @@ const alsoTouched: Partial<
   users: rightsTouched,
 };
 
-/** The most rows that one answer of `listAdminRows` holds. */
-const MAX_ROWS = 500;
-
-const GROUPS_AT_A_TIME = 4;
-interface CloseGroupInputsArg {
-  runId: string;
-  groupIds: readonly string[];
-}
-
 const withLines = (args: FetchArgs): FetchArgs => ({ ...args, headers: { Accept: JSON_LINES } });
-
-const isRightsChanged = (message: unknown) =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === 'rightsChanged';
-
-const withOwnEndpoints = generated.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * The workspace's socket (ST-WS), open while somebody is subscribed. Its events are no data of their own: they say what is to be read again. So does
-     * each opening, for nobody knows what happened while there was no connection.
-     */
-    openWorkspaceEvents: build.query<null, void>({
-      queryFn: () => ({ data: null }),
-      keepUnusedDataFor: 0,
-      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState }) => {
-        const readAgain = () =>
-          dispatch(generated.util.invalidateTags(['Session', 'Menu', 'CloseRun', 'ClosePosting']));
-        let isRemoved = false;
-        const open = () =>
-          openSocket(socketPaths.openWorkspaceEvents, {
-            onOpen: readAgain,
-            onMessage: (message) => {
-              if (isRightsChanged(message)) readAgain();
-              const run = progressOf(message);
-              if (!run) return;
-              const { updateQueryData, selectInvalidatedBy, invalidateTags } = generated.util;
-              for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
-                'CloseRun',
-              ])) {
-                if (endpointName === 'getCloseRun' && originalArgs.runId === run.runId)
-                  dispatch(
-                    updateQueryData(endpointName, originalArgs, (detail) => {
-                      detail.run = run;
-                    }),
-                  );
-                else if (endpointName === 'listCloseRuns' && originalArgs.bookId === run.bookId)
-                  dispatch(
-                    updateQueryData(endpointName, originalArgs, ({ runs }) => patchRun(runs, run)),
-                  );
-              }
-              // What followed from it is read again when it has ended.
-              if (!isUnderWay(run))
-                dispatch(invalidateTags(['CloseRun', 'CloseResults', 'ClosePosting']));
-            },
-            onSessionGone: async () => {
-              const { initiate } = generated.endpoints.getSession;
-              const { data } = await dispatch(
-                initiate(undefined, { subscribe: false, forceRefetch: true }),
-              );
-              // Whoever has signed in again in another window has a new one.
-              if (data?.signedIn && !isRemoved) socket = open();
-            },
-          });
-        let socket = open();
-        await cacheEntryRemoved;
-        isRemoved = true;
-        socket.close();
-      },
-    }),
-    /** What the figures of some groups of a run rest on: what they were measured from, and their contracts. Fetched a few groups at a time. */
-    listCloseGroupInputs: build.query<GetCloseGroupInputApiResponse[], CloseGroupInputsArg>({
-      keepUnusedDataFor: 300,
-      queryFn: async ({ groupIds, runId }, { dispatch }) => {
-        const { getCloseGroupInput } = generated.endpoints;
-        const found: GetCloseGroupInputApiResponse[] = [];
-        for (let from = 0; from < groupIds.length; from += GROUPS_AT_A_TIME) {
-          const answers = await Promise.all(
-            groupIds
-              .slice(from, from + GROUPS_AT_A_TIME)
-              .map((groupId) =>
-                dispatch(getCloseGroupInput.initiate({ runId, groupId }, { subscribe: false })),
-              ),
-          );
-          for (const { data, error } of answers) {
-            if (data) found.push(data);
-            else if (error && 'status' in error) return { error };
-            else return { error: { status: 'CUSTOM_ERROR', error: String(error?.message) } };
-          }
-        }
-        return { data: found };
-      },
-    }),
-    /** Lists that are shown as a whole, however many answers they take. A row that moves between two of them while they are read is there once. */
-    listAllAdminRows: build.query<AdminRow[], Omit<ListAdminRowsApiArg, 'offset' | 'limit'>>({
-      queryFn: async (list, { dispatch }) => {
-        const rows = new Map<string, AdminRow>();
-        for (let offset = 0; ; offset += MAX_ROWS) {
-          const page = { ...list, offset, limit: MAX_ROWS };
-          const { data, error } = await dispatch(
-            generated.endpoints.listAdminRows.initiate(page, {
-              subscribe: false,
-              forceRefetch: true,
-            }),
-          );
-          if (!data) {
-            const known = error && 'status' in error;
-            return {
-              error: known ? error : { status: 'CUSTOM_ERROR', error: String(error?.message) },
-            };
-          }
-          for (const row of data.rows) rows.set(row.key, row);
-          if (data.rows.length === 0 || offset + MAX_ROWS >= data.total)
-            return { data: [...rows.values()] };
-        }
-      },
-    }),
-  }),
-});
 
 export const siteApi = withOwnEndpoints.enhanceEndpoints({
   endpoints: {
@@ -276,5 +149,5 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
   },
 });
 
-export { operations } from './generated/operations';
-export type * from './generated/siteApi';
+export { operations } from '../generated/operations';
+export type * from '../generated/siteApi';
