@@ -30,12 +30,12 @@ export {
   type CellTies,
   type PostedAmount,
 } from './ledger/ties';
+export type { GroupState } from './measurement/groupTable';
 export {
   comparedMeasurement,
   measurementReport,
-  type GroupState,
   type MeasurementReport,
-} from './measurement';
+} from './measurement/measurementReport';
 export { noteFactsOf } from './noteFacts';
 export { presentedGroups, ratesToPresent, type Presentation } from './presentation';
 export { statementsOf, statementTabs, type NoteFacts, type Statement } from './statements';

@@ -11,7 +11,8 @@ import {
   type Table,
 } from '../../ifrs17/book';
 import type { PostedCells, Posting } from './movements';
-import { ledgerPostings, type LedgerPostings } from './postings';
+import type { LedgerPostings } from './postedCells';
+import { ledgerPostings } from './postings';
 
 /** An amount on an account, of one event or with what it was brought forward; a credit is positive but of an asset's table. */
 export interface PostedAmount {

@@ -1,5 +1,5 @@
 import { cellOf, cubeOf, termsOf, type ClosedGroup, type Scope } from '../../ifrs17/book';
-import { negated } from '../assumptionEffects';
+import { negated } from '../measurement/assumptionEffects';
 import type { Figure } from '../figure';
 
 /** Share of what it stands beside from which a movement is worth a sentence. */

@@ -1,5 +1,5 @@
 import { cellOf, cubeOf, type ClosedGroup } from '../../ifrs17/book';
-import { assumptionEffects, negated } from '../assumptionEffects';
+import { assumptionEffects, negated } from '../measurement/assumptionEffects';
 import type { StorySentence, Tell } from './sentences';
 import { changeBetween, shareOf } from './storyShare';
 import { isMaterial, type StoryFigures, valueOf } from './storyFigures';

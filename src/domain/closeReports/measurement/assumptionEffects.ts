@@ -1,6 +1,6 @@
-import { attributionOrder } from '../ifrs17';
-import { cellOf, termsOf, type CellTerm, type Cube } from '../ifrs17/book';
-import type { ReportTable } from './figure';
+import { attributionOrder } from '../../ifrs17';
+import { cellOf, termsOf, type CellTerm, type Cube } from '../../ifrs17/book';
+import type { ReportTable } from '../figure';
 
 /** What changes estimates beside assumptions themselves: a scenario's shock stands behind them. */
 const order = [...attributionOrder, 'scenario'];
