@@ -30,6 +30,7 @@ export {
   changesBetween,
   curveKey,
   curveSeries,
+  isDropped,
   placeOf,
   valueAt,
   withAssumption,

@@ -39,6 +39,11 @@ export const Submitted = createScreenStory({
   ...screen,
   handlers: [assumptions('submitted', 'actuary2026'), ...closeServer],
 });
+/** It no longer states what the version before it did. */
+export const Dropped = createScreenStory({
+  ...screen,
+  handlers: [assumptions('submitted', 'actuary2026', ['crediting']), ...closeServer],
+});
 export const Curves = createScreenStory({ ...screen, play: play(view(2), findBy('region')) });
 export const CashFlows = createScreenStory({ ...screen, play: play(view(3), findBy('img')) });
 export const CashFlowsByMonth = createScreenStory({

@@ -92,8 +92,12 @@ export const withSensitivities = [
 ];
 
 const { assumptions: known, curves } = smallCompany;
-/** The versions of the small company; with a state, a third one with higher lapses stands before them. */
-export const assumptions = (state?: 'draft' | 'submitted', createdBy = 'actuaryuser') => {
+/** The versions of the small company; with a state, a third one with higher lapses stands before them, which may state less. */
+export const assumptions = (
+  state?: 'draft' | 'submitted',
+  createdBy = 'actuaryuser',
+  dropped: readonly string[] = [],
+) => {
   const versions = known.map(({ set, curves: _none, ...version }) => ({
     ...version,
     revision: 1,
@@ -118,6 +122,7 @@ export const assumptions = (state?: 'draft' | 'submitted', createdBy = 'actuaryu
           { id: 'term', rates: [0.13, 0.08, 0.06] },
           { id: 'fund', rates: [0.04] },
         ],
+        ...Object.fromEntries(dropped.map((kind) => [kind, []])),
       },
     };
   return respondWith(

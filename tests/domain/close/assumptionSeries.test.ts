@@ -6,6 +6,7 @@ import {
   curveSeries,
   explainChange,
   explainMeanChange,
+  isDropped,
   withAssumption,
 } from '@/domain/close';
 import type { AssumptionSet } from '@/domain/ifrs17';
@@ -51,6 +52,15 @@ it('says what differs between two versions, and by how much', () => {
 it('counts a series that only one version has from nothing', () => {
   const [change] = changesBetween(first, { ...first, inflation: [0.02] });
   expect(change).toMatchObject({ before: [], after: [0.02], changed: 1, meanChange: undefined });
+});
+
+it('says of a series that is no longer stated that it was dropped, by no share', () => {
+  const [change, ...others] = changesBetween({ ...first, inflation: [0.02] }, first);
+  expect(others).toEqual([]);
+  expect(change && isDropped(change)).toBe(true);
+  expect(change).toMatchObject({ before: [0.02], after: [], changed: 1, meanChange: undefined });
+  const names = { before: '1', after: '2' };
+  expect(change && explainMeanChange({ ...change, names })).toBeUndefined();
 });
 
 it('changes one place and leaves the rest', () => {

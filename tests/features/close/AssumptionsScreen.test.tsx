@@ -67,6 +67,21 @@ it('[RT-11] opens how a value changed between versions, and the mean of a series
   expect(panel.getByText(/Stated in version 2025-2/)).toBeVisible();
 });
 
+it('[RT-11] lists what a version no longer states among its changes', async () => {
+  await show(stories.Dropped);
+  expect(await screen.findByText('2 assumptions changed')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Assumptions of this version' }));
+  const gone = list.getByRole('button', { name: /^Crediting/ });
+  expect(gone.parentElement).toHaveTextContent(/dropped$/);
+  await userEvent.click(gone);
+  const table = await screen.findByRole('table', { name: gone.textContent });
+  const [, row] = within(table).getAllByRole('row');
+  const [before, after, change] = within(row as HTMLElement).getAllByRole('cell');
+  expect(before).toHaveTextContent(/%$/);
+  expect(after).toHaveTextContent('–');
+  expect(change).toHaveTextContent('–');
+});
+
 it('[RT-11] edits a draft, takes a step back, and saves what is left', async () => {
   const sent: unknown[] = [];
   await show(stories.Draft);

@@ -126,7 +126,7 @@ export interface SeriesChange {
   readonly after: readonly number[];
   /** Places in which they differ. */
   readonly changed: number;
-  /** Mean of new over old less 1, over the places that differ and were not zero; undefined where there are none. */
+  /** Mean of new over old less 1, over the places that differ and were not zero; undefined where there are none, or where one of the two lacks the series. */
   readonly meanChange: number | undefined;
 }
 
@@ -139,6 +139,10 @@ export const placeOf = (
 /** The value of a place; the last one stays. */
 export const valueAt = (values: readonly number[], index: number): number =>
   values[index] ?? values.at(-1) ?? 0;
+
+/** Whether the newer of two versions no longer has a series. */
+export const isDropped = ({ before, after }: Pick<SeriesChange, 'before' | 'after'>): boolean =>
+  before.length > 0 && after.length === 0;
 
 /** What differs between the series of two versions; of a series that one of them lacks every value counts from or to nothing. */
 export function changesBetween(
@@ -157,7 +161,9 @@ export function changesBetween(
     );
     const differing = places.filter(([one, other]) => one !== other);
     if (differing.length === 0) return [];
-    const ratios = differing.flatMap(([one, other]) => (one === 0 ? [] : [other / one - 1]));
+    const ratios = differing.flatMap(([one, other]) =>
+      one === 0 || isDropped({ before, after }) ? [] : [other / one - 1],
+    );
     const meanChange =
       ratios.length > 0 ? ratios.reduce((sum, each) => sum + each, 0) / ratios.length : undefined;
     return [{ series, before, after, changed: differing.length, meanChange }];

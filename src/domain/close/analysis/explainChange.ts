@@ -1,5 +1,5 @@
 import { derived, fact, sumOf, type Derivation } from '@/domain/ifrs17';
-import { placeOf, type SeriesChange, valueAt } from './assumptionSeries';
+import { isDropped, placeOf, type SeriesChange, valueAt } from './assumptionSeries';
 
 /** Estimates are current: what they changed by is a change of estimates. */
 const CURRENT_ESTIMATES = '33(c)';
@@ -11,7 +11,7 @@ export interface Compared extends Pick<SeriesChange, 'series' | 'before' | 'afte
 
 /**
  * How a value changed between two versions, as a share of what it was.
- * @returns undefined where it was nothing: no share is of that
+ * @returns undefined where it was nothing, or is no longer stated: no share is of that
  */
 export function explainChange(
   { series, before, after, names }: Compared,
@@ -19,7 +19,7 @@ export function explainChange(
 ): Derivation | undefined {
   const from = fact(`changed.from ${names.before}`, valueAt(before, index));
   const to = fact(`changed.to ${names.after}`, valueAt(after, index));
-  if (from.value === 0) return undefined;
+  if (from.value === 0 || isDropped({ before, after })) return undefined;
   const name = `change.${series.axis} ${placeOf(series, index)}`;
   const formula = `${to.name} ÷ ${from.name} - 1`;
   return derived(name, to.value / from.value - 1, CURRENT_ESTIMATES, formula, [to, from]);

@@ -21,6 +21,14 @@ interface SeriesCardProps {
   onEdit?: ((place: number, value: number) => void) | undefined;
 }
 
+interface Values {
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+/** As a share of what it was; undefined where one of the versions has nothing there. */
+const changeOf = ({ before, after }: Values): number | undefined =>
+  before && after !== undefined ? after / before - 1 : undefined;
+
 /** One assumption, old against new: as a chart where it has more than one value, and as a table, which is where a draft is edited. */
 export function SeriesCard({ series, before, names, explain, onEdit }: SeriesCardProps) {
   const intl = useIntl();
@@ -31,7 +39,7 @@ export function SeriesCard({ series, before, names, explain, onEdit }: SeriesCar
   const rows = Array.from({ length }, (_, index) => ({
     index,
     before: before[index] ?? before.at(-1),
-    after: series.values[index] ?? series.values.at(-1) ?? 0,
+    after: series.values[index] ?? series.values.at(-1),
   }));
   const values = { series, before, after: series.values };
   const stated = (of: 'before' | 'after', index: number, value: number) => (
@@ -66,9 +74,11 @@ export function SeriesCard({ series, before, names, explain, onEdit }: SeriesCar
           id: 'after',
           head: names.after,
           align: 'end',
-          value: (row) => row.after,
+          value: (row) => row.after ?? null,
           cell: ({ index, after }) =>
-            onEdit && index < series.values.length ? (
+            after === undefined ? (
+              '–'
+            ) : onEdit && index < series.values.length ? (
               <ValueField
                 label={`${text.nameOf(series)} ${placeOf(series, index)}`}
                 value={after}
@@ -83,12 +93,13 @@ export function SeriesCard({ series, before, names, explain, onEdit }: SeriesCar
           id: 'change',
           head: head('close.change'),
           align: 'end',
-          value: (row) => (row.before ? row.after / row.before - 1 : null),
+          value: (row) => changeOf(row) ?? null,
           cell: (row) => {
+            const change = changeOf(row);
             const opens = explain.change(values, row.index);
-            return row.before && row.after !== row.before && opens ? (
+            return change && opens ? (
               <ExplainButton className={styles.changed} onExplain={opens}>
-                {text.changeOf(row.after / row.before - 1)}
+                {text.changeOf(change)}
               </ExplainButton>
             ) : (
               '–'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AssumptionSeries, SeriesChange } from '@/domain/close';
+import { type AssumptionSeries, isDropped, type SeriesChange } from '@/domain/close';
 import { EmptyState } from '@/ui';
 import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { useAssumptionText } from '../useAssumptionText';
@@ -71,17 +71,18 @@ export function SeriesPicker({
 
 /** By how much a series changed on average; it opens how, where it changed from something. */
 function MeanChange({
-  change: { meanChange },
+  change,
   onExplain,
 }: {
   change: SeriesChange;
   onExplain: (() => void) | undefined;
 }) {
   const text = useAssumptionText();
+  const { meanChange } = change;
   if (meanChange === undefined || !onExplain)
     return (
       <b className={styles.changed}>
-        <FormattedMessage id="close.changes.new" />
+        <FormattedMessage id={isDropped(change) ? 'close.changes.dropped' : 'close.changes.new'} />
       </b>
     );
   return (

@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CloseAssumptionVersion, CloseCurve } from '@/api';
-import { assumptionSeries, changesBetween, curveSeries, curvesInForce } from '@/domain/close';
+import {
+  assumptionSeries,
+  changesBetween,
+  curveSeries,
+  curvesInForce,
+  isDropped,
+} from '@/domain/close';
 import { useScreenDirty, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
 import type { CloseView } from '../../shared/filters/useCloseView';
@@ -97,11 +103,12 @@ function Comparison({
   useScreenDirty(draft.isChanged);
   const old = [...assumptionSeries(setOf(before)), ...curveSeries(draft.market)];
   const changes = changesBetween(old, draft.series);
+  const dropped = changes.filter(isDropped).map(({ series }) => ({ ...series, values: [] }));
   return (
     <div className={styles.comparison}>
       <VersionActions {...{ view, version, versions, before, draft, onCompare, onCreated }} />
       <SeriesPicker
-        all={draft.series}
+        all={[...draft.series, ...dropped]}
         changes={changes}
         chosen={key ?? changes[0]?.series.key}
         onChoose={setKey}
