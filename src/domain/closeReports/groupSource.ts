@@ -1,6 +1,7 @@
 import { explainer, projectionExplainer, type ProjectionInput } from '../ifrs17';
 import type { Derivation } from '../ifrs17';
 import { bookExplainer, type BookGroup, type BookTreaty, type ExplainGroup } from '../ifrs17/book';
+import { namingGroup } from './groupNames';
 
 /** What a group of a period was measured from: its input, for a treaty those of the groups that it covers, and how the estimates were projected. */
 export interface GroupSource {
@@ -66,6 +67,9 @@ export function workbookExplainer(sources: readonly GroupSource[]): ExplainGroup
     [],
     { isWhole: true },
   );
+  const ids = sources.flatMap(({ groups, treaties = [] }) =>
+    [...groups, ...treaties].map(({ id }) => id),
+  );
   const isSmall = sources.reduce((sum, source) => sum + monthsOf(source), 0) <= MAX_MONTHS;
   const projected = sources.filter((source) => isSmall && monthsOf(source) > 0);
   const own = new Map(
@@ -79,5 +83,11 @@ export function workbookExplainer(sources: readonly GroupSource[]): ExplainGroup
       ]),
     ),
   );
-  return (id, figure) => (own.get(id) ?? ofBook)(id, figure);
+  const explain: ExplainGroup = (id, figure) => (own.get(id) ?? ofBook)(id, figure);
+  if (sources.length < 2) return explain;
+  const names = new Map(ids.map((id) => [id, namingGroup(id)]));
+  return (id, figure) => {
+    const found = explain(id, figure);
+    return found && (names.get(id)?.(found) ?? found);
+  };
 }

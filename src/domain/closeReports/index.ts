@@ -2,7 +2,7 @@
 export { Difference, type DifferenceSide } from './difference';
 export { Explanation } from './explanation';
 export type { Explained, ExplanationNode, NeedsSource } from './explanation';
-export { workbookExplainer, type GroupSource } from './groupSource';
+export type { GroupSource } from './groupSource';
 export { comparedColumn, comparedNames, comparedParts, withComparatives } from './comparatives';
 export { failureFigures } from './failureFigures';
 export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } from './figure';
@@ -46,6 +46,7 @@ export {
   type WorkbookRow,
   type WorkbookSheet,
 } from './workbook';
+export { workbookFigures } from './workbookFigures';
 export type { StoryId, StorySentence, StoryShare } from './story/sentences';
 export { explainShare } from './story/storyShare';
 export { storyOf } from './story/storyOf';

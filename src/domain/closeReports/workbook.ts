@@ -70,10 +70,11 @@ const operators = (text: string): string =>
     .replaceAll('÷', '/')
     .replace(/\bmax\(/g, 'MAX(')
     .replace(/\bmin\(/g, 'MIN(')
+    .replace(/\bif\(/g, 'IF(')
     .replace(/(^|[(,]\s*)-/g, '$10-');
 
 const isArithmetic = (text: string): boolean =>
-  /^[\d\s.,()+*/^eE-]*$/.test(text.replace(/MAX|MIN/g, ''));
+  /^[\d\s.,()+*/^eE-]*$/.test(text.replace(/MAX|MIN|IF/g, ''));
 
 function sumOf(references: readonly string[]): string {
   if (references.length === 0) return '0';
@@ -118,13 +119,15 @@ export function liveWorkbook(
 ): readonly WorkbookSheet[] {
   const sheets = new Map(sheetNames.map((name) => [name, [] as WorkbookRow[]]));
   const known = new Map<string, string>();
+  const cells = new Map<Derivation, string>();
   const roots = new Set(figures);
-  const cellOf = (derivation: Derivation): string => {
+  const newCell = (derivation: Derivation): string => {
     const { name, value, formula, paragraph, from = [] } = derivation;
-    const key = JSON.stringify([name, value, formula]);
+    const references = from.map(cellOf);
+    // What is worth the same in two groups need not be the same: it is where it comes from the same cells.
+    const key = JSON.stringify([name, value, formula, ...references]);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const references = from.map(cellOf);
     const sheet = sheetFor(derivation, roots.has(derivation));
     const rows = sheets.get(sheet) ?? [];
     const worked = formula === undefined ? undefined : formulaOf(derivation, references);
@@ -138,6 +141,11 @@ export function liveWorkbook(
     const reference = `'${sheetOf(sheet).replaceAll("'", "''")}'!B${FIRST_ROW + rows.length - 1}`;
     known.set(key, reference);
     return reference;
+  };
+  const cellOf = (derivation: Derivation): string => {
+    const cell = cells.get(derivation) ?? newCell(derivation);
+    cells.set(derivation, cell);
+    return cell;
   };
   for (const figure of figures) cellOf(figure);
   return sheetNames

@@ -1,10 +1,9 @@
 import { closeQuarter, groupProjections, periodsBetween, type ClosedQuarter } from '@/domain/close';
 import {
-  explainFigure,
   figuresOf,
   liveWorkbook,
   measurementReport,
-  workbookExplainer,
+  workbookFigures,
   type GroupSource,
   type WorkbookSheet,
 } from '@/domain/closeReports';
@@ -33,10 +32,11 @@ const sourcesOf = (index: number, { groups, treaties }: ClosedQuarter['inputs'])
 function workbookOf(index: number, many = 1): readonly WorkbookSheet[] {
   const { groups, inputs } = quarters[index] as ClosedQuarter;
   const sources = sourcesOf(index, inputs) as readonly GroupSource[];
-  const explain = workbookExplainer(sources.flatMap((each) => Array<GroupSource>(many).fill(each)));
-  const { tables } = measurementReport(groups);
   return liveWorkbook(
-    tables.flatMap(figuresOf).map((figure) => explainFigure(figure, groups, explain)),
+    workbookFigures(
+      groups,
+      sources.flatMap((each) => Array<GroupSource>(many).fill(each)),
+    ),
   );
 }
 
@@ -69,10 +69,12 @@ function evaluated(formula: string, cell: (sheet: string, row: number) => number
     )
     .replaceAll('^', '**')
     .replace(/\b(MAX|MIN)\(/g, (_, name: string) => `Math.${name.toLowerCase()}(`)
-    .replace(/\bSUM\(/g, 'sum(');
+    .replace(/\bSUM\(/g, 'sum(')
+    .replace(/\bIF\(/g, 'either(');
   const sum = (...terms: number[]) => terms.reduce((all, each) => all + each, 0);
+  const either = (test: number, one: number, other: number) => (test === 0 ? other : one);
   // The formulas are arithmetic over cells: a spreadsheet's parser would be the same operators.
-  return Number(new Function('sum', `return ${script}`)(sum));
+  return Number(new Function('sum', 'either', `return ${script}`)(sum, either));
 }
 
 it.each(periods.map((_, index) => index + 1))(
@@ -128,12 +130,7 @@ it.each([
   const groups = last.groups.filter((group) => group.id === id);
   const given = last.inputs.groups.filter((group) => group.id === id);
   const sources = sourcesOf(periods.length - 1, { groups: given, treaties: [] });
-  const explain = workbookExplainer(sources as readonly GroupSource[]);
-  const sheets = liveWorkbook(
-    measurementReport(groups)
-      .tables.flatMap(figuresOf)
-      .map((figure) => explainFigure(figure, groups, explain)),
-  );
+  const sheets = liveWorkbook(workbookFigures(groups, sources as readonly GroupSource[]));
   const isRate = (name: string) => new RegExp(`^rates\\.${which}(?:\\[|\\.|$)`).test(name);
   const [before, after] = csmOf(sheets, (name, value) => (isRate(name) ? value * 1.2 : value));
   const scaled = <T>(rates: T): T =>
@@ -147,6 +144,76 @@ it.each([
   const [closed] = closeBook(moved, [], lastPeriod).groups;
   expect(Math.abs(after - before)).toBeGreaterThan(1e-4 * Math.abs(before));
   expect(after).toBeCloseTo(closed?.figures['csmClosing'] ?? NaN, 6);
+});
+
+type Change = (name: string, value: number) => number;
+/** The input of a group with some of its numbers changed, by the names that a workbook gives them. */
+const changedInput = (input: unknown, changed: Change, path = ''): unknown => {
+  if (typeof input === 'number') return changed(path, input);
+  if (Array.isArray(input))
+    return input.map((each, index) => changedInput(each, changed, `${path}[${index}]`));
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([key, each]) => [
+      key,
+      changedInput(each, changed, path === '' ? key : `${path}.${key}`),
+    ]),
+  );
+};
+
+describe.each(periods.map((period, index) => [period, index] as const))(
+  'a workbook of %s whose claims are changed',
+  (period, index) => {
+    const { groups, inputs } = quarters[index] as ClosedQuarter;
+    // Without contracts: what a group expects is stated by itself.
+    const sources: readonly GroupSource[] = [
+      ...inputs.groups.map((each) => ({ groups: [each] })),
+      ...inputs.treaties.map((treaty) => ({
+        groups: inputs.groups.filter((each) => treaty.covers.includes(each.id)),
+        treaties: [treaty],
+      })),
+    ];
+    const sheets = liveWorkbook(workbookFigures(groups, sources));
+    const { rows = [] } = sheets.find(({ name }) => name === 'tables') ?? {};
+
+    it.each([
+      ['term-2025', 3, 'csm'],
+      ['term-2025', 0.2, 'loss component'],
+      ['term-2025-onerous', 0.2, 'loss component'],
+      ['term-2025-onerous', 3, 'csm'],
+    ] as const)('of %s times %d has no %s, as the engine says', (id, times, none) => {
+      const change: Change = (name, value) =>
+        /^revisions\[\d+\]\.expected\.claims\[\d+\]$/.test(name) ? value * times : value;
+      const cell = recalculated(sheets, (name, value) => {
+        const [, group, path = ''] = /^of (.+?): (.+)$/.exec(name) ?? [];
+        return group === id ? change(path, value) : value;
+      });
+      const moved = inputs.groups.map((each) =>
+        each.id === id
+          ? { ...each, input: changedInput(each.input, change) as typeof each.input }
+          : each,
+      );
+      const closed = closeBook(moved, inputs.treaties, period).groups;
+      const own = closed.find((each) => each.id === id);
+      expect(own?.figures[none === 'csm' ? 'csmClosing' : 'lcClosing'] ?? 0).toBe(0);
+      const figures = measurementReport(closed).tables.flatMap(figuresOf);
+      const size = Math.max(...figures.map((each) => Math.abs(each.cell.value)));
+      const found = new Map(rows.map(({ name }, row) => [name, cell('tables', row + 2)]));
+      const wrong = figures.filter(
+        (each) => !(Math.abs((found.get(each.name) ?? NaN) - each.cell.value) <= 1e-9 * size),
+      );
+      expect(wrong.map(({ name, cell: { value } }) => [name, found.get(name), value])).toEqual([]);
+    });
+  },
+);
+
+it('says of each cell of several groups which of them it is of, and shares what they share', () => {
+  const { rows = [] } = workbookOf(1).find(({ name }) => name === 'inputs') ?? {};
+  const names = rows.map(({ name }) => name);
+  expect(names.filter((name) => !/^of \S+: |^(?:rates\.current|assumptions)\b/.test(name))).toEqual(
+    [],
+  );
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('moves the CSM when an expected claim is changed, where contracts are too many to go on to assumptions', () => {

@@ -40,7 +40,7 @@ export type ExplainHow = Pick<Measured, 'facts' | 'isWhole'>;
 
 /** Measures a checked input once, to be asked of many figures. */
 export function explainer(input: EngineInput, how: ExplainHow = {}): Explainer {
-  if (input.kind === 'reinsuranceHeld') return reinsuranceExplainer(input);
+  if (input.kind === 'reinsuranceHeld') return reinsuranceExplainer(input, how);
   if (input.kind === 'group') {
     const group = measured(input, how);
     return { explain: (path) => explainGroup(group, path), figures: figuresOf(group) };

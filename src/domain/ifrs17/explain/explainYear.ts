@@ -79,15 +79,24 @@ function growthOfYear(measured: Measured, period: number): Derivation {
   );
 }
 
-/** Growth of the CSM where contracts join within the year: each part from the period in which it joins. */
-function growthOfMargin(measured: Measured, period: number, ask: Ask): Derivation | undefined {
+/** Growth of the CSM where contracts join within the year: each part from the period in which it joins; that of the rates where no CSM began. */
+function growthOfMargin(
+  measured: Measured,
+  period: number,
+  ask: Ask,
+  accretion: Derivation,
+): Derivation {
   const first = firstOf(measured, period);
   const columns: readonly Column[] = measured.group.held ? ['csmNew', 'lcNew'] : ['csmNew'];
   const periods = Array.from({ length: period - first + 1 }, (_, index) => first + index);
   const joined = periods.map((each) =>
-    columns.filter((column) => valueOf(measured, each, column) !== 0),
+    columns.filter(
+      (column) =>
+        valueOf(measured, each, column) !== 0 ||
+        (measured.isWhole && (measured.group.newBusiness[each]?.length ?? 0) > 0),
+    ),
   );
-  if (joined.slice(1).every((each) => each.length === 0)) return undefined;
+  if (joined.slice(1).every((each) => each.length === 0)) return accretion;
   const parts = periods.map((each, index) => [
     ...(index === 0 ? [ask(first, 'csmOpening')] : []),
     ...(joined[index] ?? []).map((column) => ask(each, column)),
@@ -97,22 +106,24 @@ function growthOfMargin(measured: Measured, period: number, ask: Ask): Derivatio
     name: `rate of period ${each + 1} of the year so far`,
   }));
   const began = parts.flat().reduce((sum, { value }) => sum + value, 0);
-  if (began === 0) return undefined;
+  if (began === 0 && !measured.isWhole) return accretion;
   let [grown, formula] = [0, '0'];
   parts.forEach((each, index) => {
     const { value: rate, name } = rates[index] ?? { value: 0, name: '0' };
     grown = (grown + each.reduce((sum, { value }) => sum + value, 0)) * (1 + rate);
     formula = `(${[formula, ...each.map((part) => part.name)].join(' + ')}) × (1 + ${name})`;
   });
+  const sum = parts
+    .flat()
+    .map(({ name }) => name)
+    .join(' + ');
+  const growth = `${formula} ÷ (${sum}) - 1`;
   return derived(
     'growth of the CSM in the year to date',
-    grown / began - 1,
+    began === 0 ? accretion.value : grown / began - 1,
     '44(b), B137',
-    `${formula} ÷ (${parts
-      .flat()
-      .map(({ name }) => name)
-      .join(' + ')}) - 1`,
-    [...parts.flat(), ...rates],
+    measured.isWhole ? `if(${sum}, ${growth}, ${accretion.name})` : growth,
+    [...parts.flat(), ...rates, ...(measured.isWhole ? [accretion] : [])],
   );
 }
 
@@ -120,7 +131,7 @@ function growthOfMargin(measured: Measured, period: number, ask: Ask): Derivatio
 function toDate(measured: Measured, period: number, asked: Column, ask: Ask): Derivation {
   const first = firstOf(measured, period);
   const accretion = growthOfYear(measured, period);
-  const csmGrowth = growthOfMargin(measured, period, ask) ?? accretion;
+  const csmGrowth = growthOfMargin(measured, period, ask, accretion);
   const row = yearRow(measured, period, accretion.value, csmGrowth.value);
   const year: Measured = {
     ...measured,

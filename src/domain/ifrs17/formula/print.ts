@@ -4,7 +4,7 @@ interface Names {
   /** How a name is written, and what it is worth. */
   readonly nameOf: (name: string) => string;
   readonly valueOf: (name: string) => number;
-  /** Long sums keep terms that are nothing. */
+  /** Long sums keep terms that are nothing, and an `if` both of its parts: what a formula is whatever its names are worth. */
   readonly isWhole?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ export function printFormula(
     if (each.kind !== 'call') return each;
     const [first, second, third] = each.args;
     if (each.name === 'exact' && first) return taken(first);
-    if (each.name !== 'if' || !first || !second || !third) return each;
+    if (isWhole || each.name !== 'if' || !first || !second || !third) return each;
     return taken(valueOf(first, value) === 0 ? third : second);
   };
   const within = (given: Formula, least: number): string => {

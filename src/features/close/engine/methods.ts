@@ -6,8 +6,6 @@ import {
   comparedNames,
   Difference,
   Explanation,
-  explainFigure,
-  figuresOf,
   journalLines,
   ledgerCube,
   liveWorkbook,
@@ -17,7 +15,7 @@ import {
   statementsOf,
   withComparatives,
   storyOf,
-  workbookExplainer,
+  workbookFigures,
   type CellTies,
   type DifferenceSide,
   type Explained,
@@ -182,13 +180,7 @@ export function engineMethods() {
       sources: readonly GroupSource[],
       sheets: Readonly<Record<SheetName, string>>,
     ): readonly WorkbookSheet[] {
-      const groups = shownOf(close);
-      const explain = workbookExplainer(sources);
-      const figures = measurementReport(groups).tables.flatMap(figuresOf);
-      return liveWorkbook(
-        figures.map((figure) => explainFigure(figure, groups, explain)),
-        (name) => sheets[name],
-      );
+      return liveWorkbook(workbookFigures(shownOf(close), sources), (name) => sheets[name]);
     },
     /** Begins an explanation; its number is asked with from then on. */
     explain(close: string, of: Explainable): number | undefined {

@@ -23,6 +23,12 @@ export interface NameWords {
 export function nameWords(intl: IntlShape, name: string): NameWords {
   const say = (id: MessageId, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values);
+  // Where several groups stand side by side each name begins with its group.
+  const [, owner, ofOwner = ''] = /^of (.+?): (.+)$/.exec(name) ?? [];
+  if (owner !== undefined) {
+    const { subject, words } = nameWords(intl, ofOwner);
+    return { subject: [owner, subject].filter(Boolean).join(' · '), words };
+  }
   const [, path = '', index] =
     /^([\w.]+)(?:\[(\d+)\])?$/.exec(name.replace(/^actual /, 'actual.')) ?? [];
   // A list of current rates is by date, not by period.

@@ -1,6 +1,6 @@
 import { terms } from '../../tables/expression';
 import { derived, derivedBy, fact, type Derivation } from '../../formula/derivation';
-import { sumOver, type Cube, type Scope } from '../sums/cube';
+import { isStatedNothing, sumOver, type Cube, type Scope } from '../sums/cube';
 import { exactly } from '../sums/exactSum';
 import type { ExplainGroup } from '../sums/explainClosed';
 import { explainSum } from '../sums/explainSum';
@@ -75,7 +75,7 @@ export interface Table {
 export const cellOf = (cube: Cube, paragraph: string, parts: readonly CellTerm[]): Cell => {
   const worth = parts
     .map((part) => ({ part, value: sumOver(cube, part.scope, part.figure) }))
-    .filter(({ value }) => value !== 0);
+    .filter(({ part, value }) => value !== 0 || isStatedNothing(cube, part.scope, part.figure));
   return {
     value: exactly(worth.map(({ part, value }) => part.sign * value)),
     paragraph,

@@ -28,7 +28,7 @@ export function bookExplainer(
     const asset = assets.find((each) => each.id === id);
     if (asset) return assetExplainer(asset);
     if (!treaty) return () => undefined;
-    const { explain } = explainer(treatyInput(treaty, byId));
+    const { explain } = explainer(treatyInput(treaty, byId), how);
     return (figure) => explain(`reinsurance.${figure}`);
   };
   return (id, figure) => {

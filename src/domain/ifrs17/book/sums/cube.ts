@@ -37,12 +37,11 @@ function added(
   sums: Record<string, number[]>,
   figures: Readonly<Record<string, ExactSum | number>>,
 ): void {
-  for (const [name, value] of Object.entries(figures))
-    if (value !== 0) {
-      const parts = (sums[name] ??= []);
-      if (typeof value === 'number') addTerm(parts, value);
-      else for (const part of value) addTerm(parts, part);
-    }
+  for (const [name, value] of Object.entries(figures)) {
+    const parts = (sums[name] ??= []);
+    if (typeof value !== 'number') for (const part of value) addTerm(parts, part);
+    else if (value !== 0) addTerm(parts, value);
+  }
 }
 
 function collected(
@@ -82,6 +81,10 @@ export const mergedCubes = (cubes: readonly Cube[]): Cube => collected(cubes.fla
 
 export const isWithin = (each: Dimensions, scope: Scope): boolean =>
   dimensions.every((name) => scope[name] === undefined || scope[name] === each[name]);
+
+/** Whether groups of a scope state that a figure is nothing, which a close leaves out: then it counts as a part. */
+export const isStatedNothing = (cube: Cube, scope: Scope, figure: string): boolean =>
+  cube.some((cell) => isWithin(cell, scope) && cell.sums[figure]?.length === 0);
 
 /** One figure over a scope. Amounts of companies with other currencies are to be translated first (`translatedCube`). */
 export function sumOver(cube: Cube, scope: Scope, figure: string): number {

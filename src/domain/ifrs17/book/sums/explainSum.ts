@@ -45,7 +45,7 @@ const levels = ['company', 'portfolio'] as const;
 
 /**
  * A sum as every figure is explained: its parts level by level down to groups, and of each group on to its facts where `explainGroup` knows it.
- * Parts that are nothing are left out.
+ * Parts that are nothing are left out, as a close leaves them out.
  */
 export function explainSum(
   groups: readonly ClosedGroup[],
@@ -54,7 +54,7 @@ export function explainSum(
   context: SumContext = {},
 ): Derivation {
   const within = groups.filter(
-    (each) => isWithin(each, scope) && (each.figures[figure] ?? 0) !== 0,
+    (each) => isWithin(each, scope) && each.figures[figure] !== undefined,
   );
   const name = sumName(scope, figure, context.close);
   const value = exactly(within.map(({ figures }) => figures[figure] ?? 0));

@@ -19,7 +19,12 @@ function ratePathOf(input: ReinsuranceHeldInput, path: string): string {
     : `underlying.${input.underlying[0]?.id ?? 'group1'}.${path}`;
 }
 
-function measuredHeld(input: ReinsuranceHeldInput): {
+type How = Pick<Measured, 'isWhole'>;
+
+function measuredHeld(
+  input: ReinsuranceHeldInput,
+  { isWhole }: How,
+): {
   held: Measured;
   underlying: readonly Underlying[];
 } {
@@ -30,6 +35,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
     rows: rows[index] ?? [],
     reported: translated(group, rows[index] ?? []),
     known: new Map(),
+    ...(isWhole && { isWhole }),
     facts: settledFacts(group.input),
     named: prefixing(`underlying.${group.input.id ?? `group${index + 1}`}`),
   }));
@@ -47,6 +53,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
     rows: heldRows,
     reported: translated(group, heldRows),
     known: new Map(),
+    ...(isWhole && { isWhole }),
     facts: (path, value) => settled(path, value) ?? own(path, value),
     ratePath: (path) =>
       newBusinessRatePath(input, groups, path) ??
@@ -58,8 +65,8 @@ function measuredHeld(input: ReinsuranceHeldInput): {
 }
 
 /** Explains figures of the reinsurance group, and of an underlying group under `underlying.<id>.` */
-export function reinsuranceExplainer(input: ReinsuranceHeldInput): Explainer {
-  const { held, underlying } = measuredHeld(input);
+export function reinsuranceExplainer(input: ReinsuranceHeldInput, how: How = {}): Explainer {
+  const { held, underlying } = measuredHeld(input, how);
   const explain = (path: string) => {
     for (const [index, each] of underlying.entries()) {
       const prefix = `underlying.${idOf(each, index)}.`;

@@ -51,7 +51,7 @@ export function explainCeded(
 ): Derivation {
   const parts = underlying.flatMap((each, index) =>
     of(each, index)
-      .filter(({ amount }) => amount !== 0)
+      .filter(({ amount }) => amount !== 0 || each.isWhole)
       .map(({ isLess, explain }) => ({ index, isLess, part: each.named(explain(each)) })),
   );
   const terms = parts.map(({ index, isLess, part }) => {

@@ -5,7 +5,13 @@ import type { DiscountCurve } from '../../curves/discountCurve';
 import { accretionRate } from '../../explain/rates/rates';
 import type { Case } from '../plan/case';
 import type { Definitions, Source } from '../plan/definitions';
-import { currentAtStart, ofStart, onlyWhere, presentValueAt } from '../plan/sources';
+import {
+  currentAtStart,
+  ofStart,
+  onlyWhere,
+  presentValueAt,
+  type Condition,
+} from '../plan/sources';
 
 /** Growth of one unit over the period less one, at the rates that accrete the CSM (44(b), B72(b)). */
 const accretion: Source = {
@@ -24,10 +30,22 @@ const accretion: Source = {
  * Where a loss component may have something allocated to it: with 50(b) first, a loss of the period itself; year to date (B137), one that is made good
  * since the year opened.
  */
-const hasLoss = ({ group, period, row, year }: State): boolean =>
-  row.lcOpening + row.lcNew !== 0 ||
-  group.policies.lossComponentOrder === 'reversalFirst' ||
-  (period % (group.input.periodsPerYear ?? 1) !== 0 && year.lcOpening !== 0);
+const hasLoss: Condition = {
+  holds: ({ group, period, row, year }) =>
+    row.lcOpening + row.lcNew !== 0 ||
+    group.policies.lossComponentOrder === 'reversalFirst' ||
+    (period % (group.input.periodsPerYear ?? 1) !== 0 && year.lcOpening !== 0),
+  explain({ group: { input, policies } }, period, ask) {
+    if (policies.lossComponentOrder === 'reversalFirst') return [];
+    const since = period % (input.periodsPerYear ?? 1);
+    const isInYear = policies.interimBasis === 'yearToDate' && since > 0;
+    return [
+      ask('lcOpening'),
+      ask('lcNew'),
+      ...(isInYear ? [ask('lcOpening', period - since)] : []),
+    ];
+  },
+};
 
 /** Value at the end of the period of what follows it, from the value at its start with what falls due between. */
 const followed =

@@ -10,9 +10,9 @@ import { presentValueOf, type EstimatesAt } from '../../explain/estimates/presen
 import { given, valueOf, type Measured } from '../../explain/context';
 import { estimate, type FlowKind } from '../../explain/estimates/provenance';
 import { currentRates, lockedInRates } from '../../explain/rates/rates';
-import { derived } from '../../formula/derivation';
+import { derived, type Derivation } from '../../formula/derivation';
 import { statable, type Case, type Statable } from './case';
-import type { Source } from './definitions';
+import type { Ask, Source } from './definitions';
 
 /** A number of the input, by period where it is a list; nothing where the input leaves it out. */
 export const stated = (paragraph: string, path: Statable): Source => {
@@ -153,16 +153,30 @@ export const presentValueAt = ({
   };
 };
 
-/** The same, worked out only where something holds: what is nothing has no history. */
+/** A condition on the period: how it is looked up, and the figures of which it says that one is something; none where it always holds. */
+export interface Condition {
+  readonly holds: (state: State) => boolean;
+  readonly explain: (measured: Measured, period: number, ask: Ask) => readonly Derivation[];
+}
+
+/** The same, worked out only where something holds: what is nothing has no history, but where it may become something. */
 export const onlyWhere = (
   column: Column,
-  holds: (state: State) => boolean,
+  { holds, explain }: Condition,
   source: Source,
 ): Source => ({
   ...source,
   read: (state) => (holds(state) ? source.read(state) : 0),
-  explain: (measured, period, ask, name) =>
-    valueOf(measured, period, column) === 0
-      ? derived(name, 0, source.paragraph, '0', [])
-      : source.explain(measured, period, ask, name),
+  explain(measured, period, ask, name) {
+    const value = valueOf(measured, period, column);
+    if (value === 0 && !measured.isWhole) return derived(name, 0, source.paragraph, '0', []);
+    const tests = measured.isWhole ? explain(measured, period, ask) : [];
+    if (tests.length === 0) return source.explain(measured, period, ask, name);
+    const whole = source.explain(measured, period, ask, `${name}: where there is a loss component`);
+    const test = tests.map((each) => each.name).join(' + ');
+    return derived(name, value, source.paragraph, `if(${test}, ${whole.name}, 0)`, [
+      ...tests,
+      whole,
+    ]);
+  },
 });
