@@ -65,6 +65,9 @@ export function problemsOf(tokens: readonly Token[], dialect: Dialect): Problem[
   const problems: Problem[] = [];
   const add = (kind: ProblemKind, { start, end }: Span) => problems.push({ kind, start, end });
   const open: Token[] = [];
+  /** Where a pattern of MATCH_RECOGNIZE lies open: its signs repeat, they join nothing. */
+  let pattern: Token | undefined;
+  let clause = '';
   const [first, second] = tokens;
   const isRead = first !== undefined && (first.text === '(' || STATEMENT_WORDS.has(first.upper));
   if (first && !isRead && second && second.kind !== 'symbol') {
@@ -76,11 +79,22 @@ export function problemsOf(tokens: readonly Token[], dialect: Dialect): Problem[
   }
   tokens.forEach((token, index) => {
     if (token.unclosed) add('quote', token);
-    if (token.kind === 'symbol' && token.text === '(') open.push(token);
-    else if (token.kind === 'symbol' && token.text === ')' && !open.pop())
-      add('parenthesis', token);
+    if (token.kind === 'symbol' && token.text === '(') {
+      open.push(token);
+      if (tokens[index - 1]?.upper === 'PATTERN') pattern = token;
+    } else if (token.kind === 'symbol' && token.text === ')') {
+      const opened = open.pop();
+      if (!opened) add('parenthesis', token);
+      if (opened === pattern) pattern = undefined;
+    }
+    if (/^(SET|FROM|JOIN|USING)$/.test(token.upper)) clause = token.upper;
+    // SET NOCOUNT ON
+    const isSwitch = token.upper === 'ON' && clause === 'SET';
     const kind =
-      isRead && missing(token, tokens[index - 1], tokens[index + 1], tokens[index + 2], dialect);
+      isRead &&
+      !pattern &&
+      !isSwitch &&
+      missing(token, tokens[index - 1], tokens[index + 1], tokens[index + 2], dialect);
     if (kind) add(kind, token);
   });
   for (const token of open) add('parenthesis', token);

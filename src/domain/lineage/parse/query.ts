@@ -5,6 +5,7 @@ import { parseGivingQuery } from './gives';
 import { allOf, selectOf } from './make';
 import { parseTableName } from './names';
 import { parsePipes } from './pipes';
+import { isTimeSeries, parseTimeSeries } from './relations/timeSeries';
 import { parseRelations } from './relations/relation';
 import { parseReshaped, takeModel } from './relations/reshape';
 import { parseItems, parseStar } from './selectItems';
@@ -61,15 +62,16 @@ export function parseCommonTables(
 /** DISTINCT, TOP and the like between SELECT and its first item. */
 function skipQuantifiers(c: Cursor): void {
   for (;;) {
-    if (c.take('DISTINCT', 'ON') || c.isWords('TOP')) {
-      if (c.take('TOP') && !c.isSymbol('(')) c.next();
-      c.skipGroup();
+    if (c.take('DISTINCT', 'ON')) c.skipGroup();
+    else if (c.take('TOP')) {
+      // `TOP 10 (a)` ends at its number: the parentheses behind it are the first item.
+      if (!c.skipGroup()) c.next();
       c.takeAny('PERCENT');
       c.take('WITH', 'TIES');
     } else if (c.take('AS', 'STRUCT') || c.take('AS', 'VALUE')) continue;
     else if (
       !c.isSymbol(',', 1) &&
-      c.takeAny('DISTINCT', 'ALL', 'DISTINCTROW', 'UNIQUE', 'STRAIGHT_JOIN')
+      c.takeAny('DISTINCT', 'ALL', 'DISTINCTROW', 'UNIQUE', 'STRAIGHT_JOIN', 'HIGH_PRIORITY')
     )
       continue;
     else if (c.peek().upper.startsWith('SQL_') && c.isName(1)) c.next();
@@ -96,7 +98,8 @@ function parseClause(c: Cursor, select: Select): boolean {
           ({ parts: [name, ...others] }) =>
             others.length > 0 || !name || name.quoted || name.text.toUpperCase() !== 'LEVEL',
         );
-  } else if (c.takeAny('CLUSTER', 'DISTRIBUTE', 'SORT') && c.take('BY')) add('sort');
+  } else if (isTimeSeries(c)) parseTimeSeries(c, select);
+  else if (c.takeAny('CLUSTER', 'DISTRIBUTE', 'SORT') && c.take('BY')) add('sort');
   else if (c.take('WINDOW')) {
     do {
       const name = c.next().text.toLowerCase();

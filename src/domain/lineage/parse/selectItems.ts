@@ -21,6 +21,9 @@ export function parseStar(c: Cursor, qualifier: Name[], start: number): StarItem
       star.except.push(...(c.isSymbol('(') ? c.names() : [c.name()]));
     } else if (c.isWords('ILIKE')) {
       c.at += 2;
+    } else if (c.isWords('APPLY') && c.isSymbol('(', 1)) {
+      c.next();
+      c.skipGroup();
     } else if (c.isWords('REPLACE')) {
       c.next();
       c.takeSymbol('(');

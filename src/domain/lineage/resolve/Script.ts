@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects';
-import type { Influence, Query, Span, Statement, TableName } from '../parse/syntax';
+import type { Influence, Query, Select, Span, Statement, TableName } from '../parse/syntax';
 import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
 import { Scope, type View } from './scope';
@@ -25,6 +25,8 @@ export class Script {
   maybe = false;
   /** Those that give rows, by their names in capitals. */
   readonly functions = new Map<string, { dataset: Dataset; view: () => View }>();
+  /** What a select reads, by the select: an upsert names it again. */
+  readonly scopes = new WeakMap<Select, Scope>();
   private readonly outside = this.scope;
   private routine = 0;
   private readonly metadata: Map<string, readonly string[]>;

@@ -47,6 +47,7 @@ function outputName(script: Script, item: Exclude<SelectItem, StarItem>): string
 /** The columns of a select list; what its clauses read decides which rows there are. */
 export function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
   const scope = resolveRelations(script, select.from, outer);
+  script.scopes.set(select, scope);
   for (const { expression, alias } of outer.scalars) {
     const read = readExpression(script, expression, scope).map(({ origin }) => origin);
     scope.aliases.set(keyOf(alias.text), read);

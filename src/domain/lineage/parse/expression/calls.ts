@@ -1,4 +1,6 @@
 import type { Cursor } from '../Cursor';
+import { allOf } from '../make';
+import { parseTableName } from '../names';
 import type { ColumnRef, Expression } from '../syntax';
 import { ARGUMENT_WORDS, CAST_FUNCTIONS, isUnitArgument, WEEKDAYS } from '../words';
 import { skipType, TYPE_NAME } from './lookahead';
@@ -25,6 +27,35 @@ export function parseArguments(c: Cursor, functionName: string): Expression {
   return parseRest(c, functionName);
 }
 
+/** The parameters of DuckDB's `lambda x, i : x + i`. */
+function takeLambda(c: Cursor): Expression | undefined {
+  if (!c.isWords('LAMBDA') || !c.isName(1)) return undefined;
+  const { start } = c;
+  c.next();
+  const parameters = emptyExpression(start);
+  do {
+    const name = c.name();
+    parameters.refs.push({ ...name, parts: [name], role: 'value' });
+  } while (c.takeSymbol(','));
+  return parameters;
+}
+
+/** Trino's `TABLE(orders) PARTITION BY a ORDER BY b`: a function that takes all rows of a table. */
+function takeTableArgument(c: Cursor, into: Expression): boolean {
+  if (!c.isWords('TABLE') || !c.isSymbol('(', 1) || !c.isName(2) || c.startsQuery(2)) return false;
+  const { start } = c;
+  const { at } = c;
+  c.at += 2;
+  const table = parseTableName(c);
+  if (!table || !c.takeSymbol(')')) {
+    c.at = at;
+    return false;
+  }
+  into.queries.push({ query: allOf({ kind: 'table', table }, c.span(start)), role: 'value' });
+  while (!c.done && !c.isSymbol(',') && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
+  return true;
+}
+
 /** To the parenthesis that ends a call. */
 export function parseRest(c: Cursor, functionName: string): Expression {
   const all = emptyExpression(c.tokens[c.at - 1]?.start ?? c.start);
@@ -33,6 +64,7 @@ export function parseRest(c: Cursor, functionName: string): Expression {
     const { upper } = c.peek();
     const alone = [',', ')'].some((end) => c.isSymbol(end, 1)) || c.peek(1).upper === 'FROM';
     if (c.takeSymbol(',')) continue;
+    if (takeTableArgument(c, all)) continue;
     if (!c.isWord('FROM') && c.startsQuery()) {
       all.queries.push({ query: c.parseQuery(), role: 'value' });
     } else if (
@@ -46,6 +78,7 @@ export function parseRest(c: Cursor, functionName: string): Expression {
     else if (c.take('AS')) {
       if (CAST_FUNCTIONS.has(functionName)) skipType(c);
       else if (c.isName()) c.next();
+      c.skipGroup(); // the columns of `ROWS FROM (f(x) AS (a int))`
     } else if (upper === 'COLUMNS' && followsArgument(c)) {
       // The columns that JSON_TABLE and XMLTABLE give: no expressions.
       c.next();
@@ -55,10 +88,13 @@ export function parseRest(c: Cursor, functionName: string): Expression {
       // ANY_VALUE(x HAVING MAX y)
       if (upper === 'HAVING') c.takeAny('MAX', 'MIN');
       if (upper === 'NULLS') c.takeAny('FIRST', 'LAST');
+      // `NULL ON CONVERSION ERROR`, `WITH ARRAY WRAPPER`: words of the clause, not columns.
+      if (/^(ON|WITH|WITHOUT)$/.test(upper))
+        while (c.isName() && !c.isSymbol('(', 1) && !c.isSymbol('.', 1)) c.next();
     } else if (c.isName() && c.isSymbol('=>', 1)) c.at += 2;
     else {
-      const argument = c.parseExpression();
-      if (c.takeSymbol('->')) {
+      const argument = takeLambda(c) ?? c.parseExpression();
+      if (c.takeSymbol('->') || c.takeSymbol(':')) {
         const body = c.parseExpression();
         body.refs = withoutParameters(body.refs, argument.refs);
         absorb(all, body);

@@ -1,7 +1,7 @@
 /** What the next tokens are, before they are read as an expression. */
 import type { Cursor } from '../Cursor';
 import type { Name } from '../syntax';
-import { CLAUSE_WORDS, MAY_BE_COLUMN, TYPE_WORDS } from '../words';
+import { CLAUSE_WORDS, isUnit, MAY_BE_COLUMN, TYPE_WORDS } from '../words';
 
 /** A word that is written with a parenthesis, and so a function even where it is a clause elsewhere: LEFT(x, 2), IF(a, b, c). */
 export const isCall = (c: Cursor) => c.isName() && c.isSymbol('(', 1) && !isTitle(c, 2);
@@ -43,6 +43,7 @@ export function endsExpression(c: Cursor): boolean {
 
 /** A type's name after `::` or AS: `decimal(18, 0)`, `timestamp with time zone`, `array<int>[]`. */
 export function skipType(c: Cursor): void {
+  const isInterval = c.isWord('INTERVAL');
   if (c.isName()) c.next();
   while (c.takeSymbol('.')) c.next();
   for (;;) {
@@ -50,6 +51,7 @@ export function skipType(c: Cursor): void {
     else if (c.isSymbol('<')) c.skipGroup('<', '>');
     else if (c.isSymbol('[') && (c.isSymbol(']', 1) || c.isSymbol(']', 2))) c.skipGroup('[', ']');
     else if (TYPE_WORDS.has(c.peek().upper)) c.next();
+    else if (isInterval && (c.isWord('TO') || isUnit(c.peek().upper))) c.next();
     else return;
   }
 }

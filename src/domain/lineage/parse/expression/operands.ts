@@ -14,6 +14,7 @@ import {
   nameParts,
   skipType,
 } from './lookahead';
+import { parseList, parseStruct } from './lists';
 import { absorb, emptyExpression, withRole } from './reads';
 import { takeRows } from './windows';
 
@@ -82,7 +83,11 @@ function parseName(c: Cursor, into: Expression): void {
   const { parts, star } = nameParts(c);
   if (c.isSymbol('(') && !star && !isTitle(c, 1)) {
     // SQL Server asks a column of XML by methods: doc.value('(/a)[1]', 'int').
-    if (c.dialect.bracketNames && /^(value|query|exist)$/.test(parts[1]?.text ?? ''))
+    if (
+      c.dialect.bracketNames &&
+      parts.length > 1 &&
+      /^(value|query|exist)$/.test(parts.at(-1)?.text ?? '')
+    )
       into.refs.push({ ...c.span(start), parts: parts.slice(0, -1), role: 'value' });
     parseCall(c, parts.at(-1)?.text.toUpperCase() ?? '', into);
     return;
@@ -97,6 +102,8 @@ function parseName(c: Cursor, into: Expression): void {
 
 /** What follows an operand and belongs to it. Says whether anything did that makes it more than its column. */
 function parsePostfix(c: Cursor, into: Expression): boolean {
+  // Databricks asks `?::` where a cast may fail.
+  if (c.isSymbol('?') && c.isSymbol('::', 1)) c.next();
   if (c.takeSymbol('::')) {
     const { column } = into;
     skipType(c);
@@ -105,13 +112,7 @@ function parsePostfix(c: Cursor, into: Expression): boolean {
   }
   const next = c.peek();
   if (c.isSymbol('[')) {
-    c.next();
-    while (!c.done && !c.isSymbol(']')) {
-      const before = c.at;
-      absorb(into, c.parseExpression());
-      if (c.at === before) c.next();
-    }
-    c.takeSymbol(']');
+    absorb(into, parseList(c));
     return true;
   }
   // A path into a document: `payload:customer.name`.
@@ -170,17 +171,6 @@ function parsePostfix(c: Cursor, into: Expression): boolean {
     }
   }
   return false;
-}
-
-/** DuckDB's {'key': value, ...} */
-function parseStruct(c: Cursor, into: Expression): void {
-  c.next();
-  while (!c.done && !c.isSymbol('}')) {
-    const before = c.at;
-    absorb(into, c.parseExpression());
-    if (c.isSymbol(':') || c.isSymbol(',') || c.at === before) c.next();
-  }
-  c.takeSymbol('}');
 }
 
 /** One operand with what belongs to it. */

@@ -2,6 +2,7 @@ import type { Cursor } from '../Cursor';
 import { parseExpression } from '../expression/expression';
 import type { Expression, Relation } from '../syntax';
 import { CLAUSE_WORDS, STATEMENT_WORDS } from '../words';
+import { isTimeSeries } from './timeSeries';
 
 export const LOCK_HINT =
   /^(NOLOCK|READUNCOMMITTED|ROWLOCK|UPDLOCK|HOLDLOCK|TABLOCKX?|READPAST|XLOCK|PAGLOCK|INDEX|FORCESEEK|NOWAIT|SNAPSHOT|READCOMMITTED|SERIALIZABLE|REPEATABLEREAD)$/;
@@ -9,6 +10,7 @@ export const LOCK_HINT =
 export const isAlias = (c: Cursor) =>
   c.isName() &&
   !c.isWords('ARRAY', 'JOIN') &&
+  !isTimeSeries(c) &&
   !CLAUSE_WORDS.has(c.peek().upper) &&
   !STATEMENT_WORDS.has(c.peek().upper);
 

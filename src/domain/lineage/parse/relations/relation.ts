@@ -3,7 +3,7 @@ import { parseExpression, parseRows } from '../expression/expression';
 import { parseGivingQuery } from '../gives';
 import { relationOf } from '../make';
 import { parseTableName } from '../names';
-import type { Name, Relation, Source } from '../syntax';
+import type { Name, Relation, Source, TableName } from '../syntax';
 import { parseCallSource, parseLateralView } from './calls';
 import { LOCK_HINT, parseAlias, skipModifiers } from './modifiers';
 import { parsePivot } from './pivot';
@@ -13,6 +13,7 @@ const JOIN_WORDS =
 /** What a function reads files by: an address, or a name that ends like one of a file. */
 /** Functions that read files, whatever their folder is called. */
 const FILE_READER = /^READ_(FILES|CSV|JSON|PARQUET|AVRO|TEXT|BLOB)/;
+const FAR_TABLE = /^(REMOTE(SECURE)?|CLUSTER(ALLREPLICAS)?)$/;
 const FILE_PATH = /:\/\/|\.(csv|json|parquet|orc|avro|gz)$|\*/;
 
 function parseSource(c: Cursor): Source | undefined {
@@ -44,6 +45,8 @@ function parseSource(c: Cursor): Source | undefined {
     c.isWords('UNNEST')
   ) {
     const name = c.next().upper;
+    const far = FAR_TABLE.test(name) ? takeFarTable(c) : undefined;
+    if (far) return { kind: 'table', table: far };
     if (name === 'IDENTIFIER' && c.peek(1).kind === 'string' && c.takeSymbol('(')) {
       const { text, ...span } = c.name();
       c.skipToClose();
@@ -68,8 +71,32 @@ function parseSource(c: Cursor): Source | undefined {
     !c.startsQuery(1) &&
     table.parts.length > 1
   )
-    return parseCallSource(c, table.parts.at(-1)?.text.toUpperCase() ?? '');
+    return parseMethodSource(c, table);
   return { kind: 'table', table };
+}
+
+/** ClickHouse's `remote('host', db.t)`, `cluster('name', db, t)`; undefined where no name stands there. */
+function takeFarTable(c: Cursor): TableName | undefined {
+  const { at } = c;
+  c.next();
+  if (c.peek().kind === 'string' || c.isName()) c.next();
+  const table = c.takeSymbol(',') && c.isName() ? parseTableName(c) : undefined;
+  if (!table) {
+    c.at = at;
+    return undefined;
+  }
+  if (table.parts.length === 1 && c.takeSymbol(',') && c.isName()) table.parts.push(c.name());
+  c.skipToClose();
+  return { ...table, ...c.span(table.start) };
+}
+
+/** `dbo.f(x)`; SQL Server's `t.doc.nodes('/a/b')` gives parts of that column. */
+function parseMethodSource(c: Cursor, { parts, ...span }: TableName): Source {
+  const name = parts.at(-1)?.text.toUpperCase() ?? '';
+  const source = parseCallSource(c, name);
+  if (source.kind === 'function' && name === 'NODES' && c.dialect.bracketNames)
+    source.args.refs.push({ parts: parts.slice(0, -1), role: 'value', ...span });
+  return source;
 }
 
 /** `((SELECT ...) a JOIN b ON ...)`: what begins with a query may be a join all the same. */
@@ -90,6 +117,8 @@ export function parseRelation(c: Cursor): Relation | undefined {
   if (c.take('LATERAL', 'VIEW')) return parseLateralView(c);
   c.takeAny('LATERAL', 'ONLY');
   if (c.dialect.streams && c.isName(1)) c.takeAny('STREAM');
+  if (c.isWords('ROWS', 'FROM') && c.isSymbol('(', 2)) c.next();
+  if (c.isWord('INFILE') && c.peek(1).kind === 'string') c.next();
   if (c.isWord('TABLE') && (c.isSymbol('(', 1) || c.isName(1))) {
     const isFunction = c.isSymbol('(', 1);
     if (!isFunction || c.startsQuery(2)) c.next();

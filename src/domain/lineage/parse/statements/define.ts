@@ -29,16 +29,22 @@ function isCopyAt(c: Cursor): boolean {
   return end.text === '' || end.upper === 'WITH' || end.upper === 'ENGINE';
 }
 
-const NO_ROWS = /\b(WHERE (FALSE|(\d+) = (?!\3\b)\d+)|LIMIT 0)( \))*$/;
+const NO_ROWS = /\b(?:WHERE (?:FALSE|(\d+) = (?!\1\b)\d+)|LIMIT 0)((?: \))*)$/;
 
-/** `WHERE 0 = 1`, `LIMIT 0` at the end of a query: only its columns are wanted. */
-const givesNoRows = (c: Cursor): boolean =>
-  NO_ROWS.test(
-    c.tokens
-      .slice(Math.max(0, c.at - 6), c.at)
-      .map(({ text }) => text.toUpperCase())
-      .join(' '),
-  );
+/** `WHERE 0 = 1`, `LIMIT 0` at the end of a whole query, which begins at `first`: only its columns are wanted. */
+function givesNoRows(c: Cursor, query: Query, first: number): boolean {
+  let { body } = query;
+  while (body.kind === 'query') ({ body } = body);
+  if (body.kind === 'union') return false;
+  let wraps = 0;
+  while (c.tokens[first + wraps]?.text === '(') wraps += 1;
+  const text = c.tokens
+    .slice(Math.max(first, c.at - 6), c.at)
+    .map((token) => token.text.toUpperCase())
+    .join(' ');
+  const closed = NO_ROWS.exec(text)?.[2];
+  return closed !== undefined && closed.length / 2 <= wraps;
+}
 
 /** CREATE TABLE and CREATE VIEW; undefined for everything else that can be created. */
 function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
@@ -83,8 +89,9 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
         c.isWord('SELECT', 'SEL', 'FROM', 'WITH', 'VALUES') ||
         c.isWord('PIVOT', 'UNPIVOT', 'SUMMARIZE'))
     ) {
+      const { at } = c;
       query = c.parseQuery();
-      empty = object === 'table' && givesNoRows(c);
+      empty = object === 'table' && givesNoRows(c, query, at);
     } else if (c.isWords('TABLE') && c.tokens[c.at - 1]?.upper === 'AS') query = c.parseQuery();
     else if (
       c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE', 'CREATE', 'DROP') &&

@@ -69,6 +69,7 @@ function parseMergeInsert(c: Cursor): {
 export function parseMerge(c: Cursor, ctes: CommonTable[], start: number): Statement[] {
   c.next();
   if (c.take('TOP')) c.skipGroup();
+  c.take('WITH', 'SCHEMA', 'EVOLUTION');
   c.take('INTO');
   const target = parseRelation(c);
   c.take('USING');
@@ -88,11 +89,11 @@ export function parseMerge(c: Cursor, ctes: CommonTable[], start: number): State
   while (c.take('WHEN')) {
     while (!c.done && !c.isWord('THEN')) if (!c.skipGroup()) c.next();
     c.take('THEN');
-    if (c.take('UPDATE')) {
+    if (c.takeAny('UPDATE', 'UPD')) {
       c.take('SET');
       if (c.takeSymbol('*')) merge.inserts.push({ columns: [], values: [], row: true });
       else merge.assignments.push(...parseAssignments(c));
-    } else if (c.take('INSERT')) merge.inserts.push(parseMergeInsert(c));
+    } else if (c.takeAny('INSERT', 'INS')) merge.inserts.push(parseMergeInsert(c));
     while (
       !c.done &&
       !c.isWord('WHEN', 'OUTPUT', 'RETURNING', 'SELECT', 'INSERT', 'CREATE', 'MERGE', 'WITH') &&

@@ -44,6 +44,9 @@ export function insert(script: Script, statement: Extract<Statement, { kind: 'in
       open: false,
     });
   }
+  // MySQL's may also name what the new rows are read from.
+  const read = query?.body.kind === 'select' ? script.scopes.get(query.body) : undefined;
+  for (const view of read?.views ?? []) inner.views.push({ ...view, open: false, columns: [] });
   assign(script, dataset, conflict, inner);
 }
 
