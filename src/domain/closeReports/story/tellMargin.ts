@@ -37,32 +37,27 @@ export function tellMargin(
   const accretion = margin('accretion', '44(b)', 'csmInterest');
   if (isWorthTelling(accretion.cell.value)) tell('accretion', { amount: accretion });
 
-  const estimates = margin('estimates', '44(c)', 'csmFuture');
-  if (isWorthTelling(estimates.cell.value)) {
-    tell(estimates.cell.value > 0 ? 'estimatesRaised' : 'estimatesLowered', {
-      amount: size('estimates', '44(c)', 'csmFuture'),
-    });
-    const most = mostOf(groups, isHeld ? -estimates.cell.value : estimates.cell.value);
-    if (most)
-      tell(
-        'mostlyIn',
-        { amount: ofGroup(most, 'estimates', '44(c)', 'csmFuture') },
-        { groups: [most.id] },
-      );
+  const tellMoved = (
+    id: 'estimates' | 'participating' | 'exchange' | 'derecognised' | 'lossRecovery',
+    ...[paragraph, expression]: [paragraph: string, expression: string]
+  ): number => {
+    const moved = margin(id, paragraph, expression).cell.value;
+    if (!isWorthTelling(moved)) return 0;
+    tell(moved > 0 ? `${id}Raised` : `${id}Lowered`, { amount: size(id, paragraph, expression) });
+    return moved;
+  };
+  const estimates = tellMoved('estimates', '44(c)', 'csmFuture');
+  const most = estimates === 0 ? undefined : mostOf(groups, isHeld ? -estimates : estimates);
+  if (most) {
+    const amount = ofGroup(most, 'estimates', '44(c)', 'csmFuture');
+    const isMore = amount.cell.value > Math.abs(estimates);
+    tell(isMore ? 'offsetElsewhere' : 'mostlyIn', { amount }, { groups: [most.id] });
   }
   tellAssumption(tell, groups, { isHeld, isWorthTelling });
-  const items = margin('participating', '45(b)', 'csmUnderlyingItems + csmFinanceEffect');
-  if (isWorthTelling(items.cell.value)) tell('participating', { amount: items });
-
-  const exchange = margin('exchange', '44(d)', 'csmFx').cell.value;
-  if (isWorthTelling(exchange))
-    tell(exchange > 0 ? 'exchangeRaised' : 'exchangeLowered', {
-      amount: size('exchange', '44(d)', 'csmFx'),
-    });
-  const left = margin('derecognised', '76', 'csmDerecognised');
-  if (isWorthTelling(left.cell.value)) tell('derecognised', { amount: left });
-  const recovered = margin('lossRecovery', '66A', 'csmLossRecovery');
-  if (isWorthTelling(recovered.cell.value)) tell('lossRecovery', { amount: recovered });
+  tellMoved('participating', '45(b)', 'csmUnderlyingItems + csmFinanceEffect');
+  tellMoved('exchange', '44(d)', 'csmFx');
+  tellMoved('derecognised', '76', 'csmDerecognised');
+  tellMoved('lossRecovery', '66A', 'csmLossRecovery');
 }
 
 /** The group in which more than half of a change in estimates is. One alone needs no finger pointed at it, nor does one that went the other way. */

@@ -41,6 +41,7 @@ export function Story({
     <ExplainButton onExplain={() => explain({ close, of: { share }, title })}>
       {intl.formatNumber(share.value, {
         style: 'percent',
+        minimumFractionDigits: 1,
         maximumFractionDigits: 1,
         signDisplay: share.isChange ? 'exceptZero' : 'auto',
       })}
