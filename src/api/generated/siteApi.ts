@@ -656,6 +656,7 @@ export type ImportCloseBookApiResponse =
         | 'missingTable'
         | 'missingColumn'
         | 'unknownColumn'
+        | 'tooManyCells'
         | 'missing'
         | 'number'
         | 'range'

@@ -1935,6 +1935,7 @@ export interface components {
             | 'missingTable'
             | 'missingColumn'
             | 'unknownColumn'
+            | 'tooManyCells'
             | 'missing'
             | 'number'
             | 'range'

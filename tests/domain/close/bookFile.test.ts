@@ -126,6 +126,15 @@ test.each<[string, typeof template, RowError['reason'], string]>([
   expect(found).toContainEqual([2, column, reason]);
 });
 
+test('a row with more values than columns says so: a comma splits what is not in quotation marks', () => {
+  const split = changed('portfolios', ([first = [], second = [], ...rows]) => [
+    [...first],
+    [...second, 'Ltd.'],
+    ...rows.map((row) => [...row]),
+  ]);
+  expect(faults(split)).toContainEqual(['portfolios', 2, '', 'tooManyCells']);
+});
+
 test('columns may stand in any order; one that is unknown, missing or doubled is named', () => {
   const swapped = changed('modelPoints', (rows) => rows.map((row) => [...row].reverse()));
   expect(faults(swapped)).toEqual([]);

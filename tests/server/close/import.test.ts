@@ -140,6 +140,36 @@ it('each wrong row is named by line, column and reason, and nothing stays', asyn
   expect(await ownPoints()).toBe(0);
 });
 
+it('contracts join at the start of a quarter of the book, by which they are issued', async () => {
+  const [head = '', ...lines] = (template['modelPoints.csv'] ?? '').split('\r\n');
+  const first = lines[0] ?? '';
+  const [column, entry] = ['issueMonth', 'entry'].map((name) => head.split(',').indexOf(name));
+  const withCells = (id: string, cells: readonly (readonly [number | undefined, string])[]) =>
+    first
+      .split(',')
+      .map((cell, at) => (at === 0 ? id : (cells.find(([of]) => of === at)?.[1] ?? cell)))
+      .join(',');
+  const rows = [
+    withCells('within', [[column, '2025-02']]),
+    withCells('earlier', [[column, '2024-11']]),
+    withCells('beyond', [[entry, '2026-03']]),
+  ];
+  const { data } = await upload(
+    actuary,
+    archive({ ...template, 'modelPoints.csv': [head, ...rows, ...lines].join('\r\n') }),
+    true,
+  );
+  expect(data.errors).toEqual([
+    expect.objectContaining({
+      line: 2,
+      column: 'issueMonth',
+      reason: 'range',
+      expected: '≤ 2025-01',
+    }),
+    expect.objectContaining({ line: 4, column: 'entry', reason: 'range', expected: '≤ 2025-12' }),
+  ]);
+});
+
 it('a table that is missing, empty, broken or there twice is named', async () => {
   const without = Object.fromEntries(
     Object.entries(template).filter(([name]) => name !== 'curves.csv'),

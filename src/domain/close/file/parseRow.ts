@@ -5,6 +5,7 @@ export type RowReason =
   | 'missingTable'
   | 'missingColumn'
   | 'unknownColumn'
+  | 'tooManyCells'
   | 'missing'
   | 'number'
   | 'range'
@@ -145,7 +146,7 @@ export function parseRow<T extends TableName>(
   const refuse = (column: string, [reason, expected]: Refusal, found: string) =>
     errors.push({ table, line, column, reason, expected, found: found.slice(0, MAX_FOUND_CHARS) });
   if (cells.length > columns.length)
-    refuse('', ['unknownColumn', String(columns.length)], String(cells.length));
+    refuse('', ['tooManyCells', String(columns.length)], String(cells.length));
   columns.forEach((column, index) => {
     if (!column) return;
     const text = (cells[index] ?? '').trim();

@@ -5,6 +5,7 @@ export const reasonMessages = defineMessages({
   missingTable: { id: 'close.own.reason.missingTable' },
   missingColumn: { id: 'close.own.reason.missingColumn' },
   unknownColumn: { id: 'close.own.reason.unknownColumn' },
+  tooManyCells: { id: 'close.own.reason.tooManyCells' },
   missing: { id: 'close.own.reason.missing' },
   number: { id: 'close.own.reason.number' },
   range: { id: 'close.own.reason.range' },

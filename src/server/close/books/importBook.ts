@@ -41,6 +41,13 @@ class Undone extends Error {
   override name = 'Undone';
 }
 
+/** What model points may name and when they may come in, as far as it is known. */
+interface KnownNames {
+  readonly products: readonly string[] | null;
+  readonly groups: readonly string[] | null;
+  readonly lastPeriod: string | null;
+}
+
 /** Model points wait in a table of the transaction until the whole file is known. */
 class Staging {
   readonly #db: Database;
@@ -68,40 +75,48 @@ class Staging {
   }
 
   /**
-   * Points that stand twice, those that name what is not there, and those that do not fit by themselves: by line, and how many. Null for names of which not all are
-   * known: nothing that names them is wrong then.
+   * Points that stand twice, those that name what is not there, and those that do not fit by themselves: by line, and how many. Contracts join at the start of a
+   * quarter, by which they are issued. Null for what is not known for certain: nothing that rests on it is wrong then.
    */
-  async errors(
-    products: readonly string[] | null,
-    groups: readonly string[] | null,
-  ): Promise<{ listed: RowError[]; count: number }> {
+  async errors({
+    products,
+    groups,
+    lastPeriod,
+  }: KnownNames): Promise<{ listed: RowError[]; count: number }> {
     const { rows } = await this.#db.execute<{
       line: number;
       column: string;
       reason: string;
+      expected: string;
       found: string;
       count: number;
     }>(sql`
       SELECT *, (count(*) OVER ())::int AS count FROM (
-        SELECT line, 'id' AS column, 'duplicate' AS reason, id AS found
+        SELECT line, 'id' AS column, 'duplicate' AS reason, '' AS expected, id AS found
         FROM (SELECT line, id, row_number() OVER (PARTITION BY id ORDER BY line) AS place FROM loaded_point) placed WHERE place > 1
         UNION ALL
-        SELECT line, 'product', 'reference', product FROM loaded_point
+        SELECT line, 'product', 'reference', '', product FROM loaded_point
         WHERE NOT product = ANY (${sql.param(products)}::text[])
         UNION ALL
-        SELECT line, 'group', 'reference', group_id FROM loaded_point
+        SELECT line, 'group', 'reference', '', group_id FROM loaded_point
         WHERE NOT group_id = ANY (${sql.param(groups)}::text[])
         UNION ALL
-        SELECT line, 'entry', 'month', entry FROM loaded_point WHERE entry !~ '-(03|06|09|12)$'
+        SELECT line, 'entry', 'month', ${QUARTERS}::text, entry FROM loaded_point WHERE entry !~ '-(03|06|09|12)$'
         UNION ALL
-        SELECT line, 'premiumTerm', 'range', premium_term::text FROM loaded_point WHERE premium_term > term
+        SELECT line, 'entry', 'range', '≤ ' || ${lastPeriod}::text, entry FROM loaded_point WHERE entry > ${lastPeriod}::text
+        UNION ALL
+        SELECT line, 'issueMonth', 'range', '≤ ' || start, issue_month
+        FROM (SELECT *, to_char(to_date(entry, 'YYYY-MM') - interval '2 months', 'YYYY-MM') AS start FROM loaded_point) begun
+        WHERE entry ~ '-(03|06|09|12)$' AND issue_month > start
+        UNION ALL
+        SELECT line, 'premiumTerm', 'range', '', premium_term::text FROM loaded_point WHERE premium_term > term
       ) AS found ORDER BY line LIMIT ${MAX_LISTED}`);
-    const listed = rows.map(({ line, column, reason, found }) => ({
+    const listed = rows.map(({ line, column, reason, expected, found }) => ({
       table: 'modelPoints' as const,
       line,
       column,
       reason: reason as RowError['reason'],
-      expected: column === 'entry' ? QUARTERS : '',
+      expected,
       found: found.slice(0, 60),
     }));
     return { listed, count: rows[0]?.count ?? 0 };
@@ -184,10 +199,11 @@ export async function importBook(
       });
       errors.add(made.errors);
       const { definition } = made.book;
-      const wrong = await staging.errors(
-        refused.has('products') ? null : definition.products.map(({ id }) => id),
-        refused.has('groups') ? null : definition.groups.map(({ id }) => id),
-      );
+      const wrong = await staging.errors({
+        products: refused.has('products') ? null : definition.products.map(({ id }) => id),
+        groups: refused.has('groups') ? null : definition.groups.map(({ id }) => id),
+        lastPeriod: refused.has('book') ? null : definition.lastPeriod,
+      });
       errors.add(wrong.listed, wrong.count);
       // What is sound by itself may still not reach: a first close tells.
       if (errors.count === 0)
