@@ -4,13 +4,16 @@ import { sheetNames, type SheetName } from '@/domain/closeReports';
 import { toastShown, useAppDispatch, useScreenRights } from '@/store';
 import { Button, saveFile } from '@/ui';
 import { askOfClose, type LoadedClose } from '../engine';
-import { nameWords, type FetchSource } from '../explain';
+import type { FetchSource } from '../explain';
+import type { TableWords } from '../tables/useTableWords';
 import { workbookHeads } from './liveWorkbookSheets';
+import { workbookNames } from './workbookNames';
 import styles from './Measurement.module.css';
 
 interface LiveWorkbookProps {
   close: LoadedClose;
   fetchSource: FetchSource;
+  words: TableWords;
   title: string;
 }
 
@@ -18,7 +21,7 @@ interface LiveWorkbookProps {
 const MAX_GROUPS = 20;
 
 /** Saves the measurement as a workbook of formulas: opened in a spreadsheet and recalculated it gives the same figures, and follows what is changed in it. */
-export function LiveWorkbook({ close, fetchSource, title }: LiveWorkbookProps) {
+export function LiveWorkbook({ close, fetchSource, words, title }: LiveWorkbookProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const rights = useScreenRights();
@@ -40,10 +43,7 @@ export function LiveWorkbook({ close, fetchSource, title }: LiveWorkbookProps) {
     const heads = workbookHeads.map((head) =>
       intl.formatMessage({ id: `close.workbook.head.${head}` }),
     );
-    const nameOf = (name: string) => {
-      const { subject, words } = nameWords(intl, name);
-      return words === '' ? name : [words, subject].filter(Boolean).join(', ');
-    };
+    const nameOf = workbookNames(intl, words);
     saveFile(await liveWorkbookFile(book, { sheets, heads, nameOf }), `${title}.xlsx`);
   };
   const start = () => {

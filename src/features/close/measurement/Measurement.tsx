@@ -116,7 +116,7 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
                 ]}
               />
               <div className={styles.next}>
-                <LiveWorkbook {...{ close, fetchSource }} title={periodFile(view)} />
+                <LiveWorkbook {...{ close, fetchSource, words }} title={periodFile(view)} />
               </div>
             </div>
           );

@@ -14,7 +14,7 @@ export interface WorkbookWords {
   readonly sheets: Readonly<Record<SheetName, string>>;
   /** Of `workbookHeads`. */
   readonly heads: readonly string[];
-  readonly nameOf: (name: string) => string;
+  readonly nameOf: (name: string, sheet: SheetName) => string;
 }
 
 const NUMBER = '#,##0.00####;[Red]-#,##0.00####';
@@ -39,7 +39,7 @@ export const liveWorkbookSheets = (
     data: [
       heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
       ...rows.map((row) => [
-        text(nameOf(row.name)),
+        text(nameOf(row.name, name)),
         valueCell(row),
         { value: row.value, type: Number, format: NUMBER, textColor: '#48566a' },
         text(row.paragraph ?? ''),
