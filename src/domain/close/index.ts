@@ -7,7 +7,7 @@ export {
   strayChecks,
   type FailedCheck,
   type StatedUnder,
-} from './checkBook';
+} from './controls/checkBook';
 export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './quarter/closeQuarter';
 export { curveAt, curvesInForce, withRates } from './basis/curves';

@@ -3,7 +3,7 @@ import { assumptionsAt } from '../basis/assumptions';
 import { discountCurves } from '../basis/curves';
 import { inForceAt, newBusinessIn, modelPointsAt } from '../basis/inForce';
 import { firstMonthOf, monthAfter, periodAfter, type Period } from '../period';
-import { stepsOf } from '../quarter/projectedQuarter';
+import { estimateSteps } from '../quarter/estimateSteps';
 import type { Book, Scenario } from '../types';
 
 /** Contracts of a group with the assumptions and the curve of a date, as an input that the projection explains. */
@@ -45,7 +45,7 @@ export function groupProjections(
   const [start, end] = [firstMonthOf(period), monthAfter(period)];
   const newBusiness = modelPointsAt(newBusinessIn(own.points, period), start);
   const inForce = modelPointsAt(inForceAt(own, period), end);
-  const last = stepsOf(own, period, scenario).at(-1)?.set;
+  const last = estimateSteps(own, period, scenario).at(-1)?.set;
   return {
     atStart: inputAt(
       start,

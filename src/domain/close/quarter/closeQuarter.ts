@@ -8,7 +8,8 @@ import {
 } from '@/domain/ifrs17/book';
 import { recognisedBy } from '../basis/inForce';
 import { discountCurves } from '../basis/curves';
-import { groupClosing, groupInput, type GroupQuarter } from './groupQuarter';
+import { groupClosing } from './groupClosing';
+import { groupInput, type GroupQuarter } from './groupQuarter';
 import { periodAfter, type Period } from '../period';
 import { projectedQuarter, type ProjectedQuarter } from './projectedQuarter';
 import { treatyClosing, treatyInputOf } from './treatyQuarter';

@@ -1,14 +1,10 @@
-import {
-  compileGroup,
-  fulfilmentCashFlowsOf,
-  type FlowsInput,
-  type GroupInput,
-  type RevisionInput,
-} from '@/domain/ifrs17';
-import { closingOf, type BookGroup } from '@/domain/ifrs17/book';
-import { claimsBefore, incurredClaimsOf } from './claims';
+import type { FlowsInput, GroupInput, RevisionInput } from '@/domain/ifrs17';
+import type { BookGroup } from '@/domain/ifrs17/book';
+import { incurredClaimsOf } from './claims';
 import type { DiscountCurves } from '../basis/curves';
-import { addedFlows, addedLists, laterFlows, scaledFlows, type GroupEstimates } from './estimates';
+import { addedFlows, addedLists, scaledFlows, type GroupEstimates } from './estimates';
+import { withoutAcquisition } from './estimatesAtStart';
+import { withOnerousTest } from './onerousTest';
 import { periodAfter, type Period } from '../period';
 import type { BookDefinition, ChangeReason, CloseGroup, GroupActual, GroupClosing } from '../types';
 
@@ -167,74 +163,6 @@ export function groupInput(quarter: GroupQuarter, rates: QuarterRates): BookGrou
     currency: definition.currency,
     ...(group.transition ? { transition: group.transition } : {}),
     ...(group.isAcquired ? { isAcquired: true } : {}),
-    input: group.isTested ? withTest(input, quarter) : input,
-  };
-}
-
-/** 57-58: fulfilment cash flows of remaining coverage at the start and the end, from the estimates of those dates. */
-function withTest(input: GroupInput, quarter: GroupQuarter): GroupInput {
-  const [all, units] = estimatesAtStart(input);
-  // Once coverage is over nothing of it is left to be onerous.
-  if (units.every((each) => each === 0)) return input;
-  const last = quarter.changes.at(-1)?.estimates;
-  const share = quarter.group.riskAdjustmentShare;
-  const { kind, model, periods, periodsPerYear, timing, rates } = input;
-  const flows = fulfilmentCashFlowsOf({
-    ...{ kind, model, periods, periodsPerYear, timing, rates },
-    expected: all,
-    premiumAllocation: { revenuePattern: units },
-    ...(share === undefined ? {} : { riskAdjustment: { shareOfOutflows: share } }),
-    // What is estimated anew is of those that stay.
-    ...(last
-      ? { revisions: [{ atEndOf: 1, expected: withoutAcquisition(last.expected) }] }
-      : { derecognitions: input.derecognitions }),
-  });
-  return {
-    ...input,
-    premiumAllocation: { ...input.premiumAllocation, fulfilmentCashFlows: flows },
-  };
-}
-
-/** No later estimate changes acquisition cash flows: they are planned when contracts are recognised. */
-function withoutAcquisition(flows: FlowsInput): FlowsInput {
-  const { premiums = [], claims = [], expenses = [], investmentComponents = [] } = flows;
-  return { premiums, claims, expenses, investmentComponents };
-}
-
-/** Estimates of the start with those of contracts that join. */
-function estimatesAtStart(input: GroupInput): readonly [FlowsInput, readonly number[]] {
-  const joined = input.newContracts?.[0];
-  const units = input.coverageUnits ?? input.premiumAllocation?.revenuePattern;
-  return [
-    addedFlows(input.expected ?? {}, joined?.expected),
-    addedLists(units, joined?.coverageUnits),
-  ];
-}
-
-/** What the group closes with, for the quarter after it. @throws InputError where it cannot be measured */
-export function groupClosing(quarter: GroupQuarter, { input }: BookGroup): GroupClosing {
-  const { opening, lockedIn } = closingOf(compileGroup(input), 1);
-  const last = quarter.changes.at(-1)?.estimates;
-  const stays = 1 - (last ? 0 : (quarter.actual?.derecognition?.fraction ?? 0));
-  const [all, units] = estimatesAtStart(input);
-  const later = scaledFlows(laterFlows(all), stays);
-  const expected = last ? { ...last.expected, acquisition: later.acquisition ?? [] } : later;
-  const returns = addedLists(
-    quarter.before?.returns ?? quarter.atStart?.returns,
-    quarter.newBusiness?.returns,
-  );
-  const accidentPeriods = claimsBefore(input.incurredClaims);
-  const share = input.riskAdjustment?.shareOfOutflows;
-  return {
-    group: quarter.group.id,
-    period: quarter.period,
-    opening,
-    lockedIn,
-    expected,
-    coverageUnits: last?.coverageUnits ?? units.slice(1).map((each) => each * stays),
-    ...(quarter.group.model === 'VFA' ? { returns: last?.returns ?? returns.slice(1) } : {}),
-    ...(share === undefined ? {} : { riskAdjustmentShare: share }),
-    ...(accidentPeriods ? { accidentPeriods } : {}),
-    ...(quarter.version === undefined ? {} : { version: quarter.version }),
+    input: group.isTested ? withOnerousTest(input, quarter) : input,
   };
 }

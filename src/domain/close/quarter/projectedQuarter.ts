@@ -1,20 +1,18 @@
 import {
-  shocked,
   type AssumptionSet,
-  type AttributedAssumption,
   type ModelPoint,
   type Observed,
   type Portfolio,
 } from '@/domain/ifrs17';
 import { assumptionsAt } from '../basis/assumptions';
 import { versionFor } from '../basis/versions';
-import { assumptionSteps, type AssumptionStep } from '../basis/assumptionSteps';
 import { discountCurves } from '../basis/curves';
 import { estimatesOf, portfolioAt, type EstimatesByGroup, type GroupEstimates } from './estimates';
+import { estimateSteps } from './estimateSteps';
 import type { ChangedEstimates } from './groupQuarter';
 import { inForceAt, newBusinessIn, modelPointsAt } from '../basis/inForce';
 import { firstMonthOf, monthAfter, periodAfter, quartersBetween, type Period } from '../period';
-import type { Book, ChangeReason, CloseGroup, GroupClosing, Scenario } from '../types';
+import type { Book, CloseGroup, GroupClosing, Scenario } from '../types';
 
 /** Estimates of a quarter's start and end that projections give, by group (steps 5 and 6 of the close). */
 export interface QuarterEstimates {
@@ -90,48 +88,13 @@ function startOf(book: Book, period: Period, openings: readonly GroupClosing[], 
   };
 }
 
-interface Step extends Partial<Pick<AssumptionStep, 'isFelt'>> {
-  readonly reason: ChangeReason;
-  readonly set: AssumptionSet;
-  /** What changed, for the attribution. */
-  readonly assumption?: AttributedAssumption | 'scenario';
-}
-
-/** Assumptions of the end, one change after the other: what happened to contracts, a new version assumption by assumption, the market (and a scenario's shock). */
-export function stepsOf(
-  book: Book,
-  period: Period,
-  scenario: Scenario | undefined,
-): readonly Step[] {
-  const [start, end] = [firstMonthOf(period), monthAfter(period)];
-  const before = versionFor(book.assumptions, start);
-  const version = versionFor(book.assumptions, end);
-  const date = periodAfter(period, -1);
-  const kept = assumptionsAt(book, end, { version: before, date });
-  const steps: Step[] = [{ reason: 'experience', set: kept }];
-  const renewed = assumptionsAt(book, end, { version, date });
-  if (version !== before)
-    for (const step of assumptionSteps(kept, renewed))
-      steps.push({ reason: 'assumptions', ...step });
-  const shocks = (set: AssumptionSet) => (scenario?.shock ? shocked(set, scenario.shock) : set);
-  if (scenario?.shock)
-    steps.push({ reason: 'assumptions', assumption: 'scenario', set: shocks(renewed) });
-  const { creditingMargins = {} } = book.definition;
-  if (Object.keys(creditingMargins).length > 0)
-    steps.push({
-      reason: 'market',
-      set: shocks(assumptionsAt(book, end, { version, shift: scenario?.curveShift })),
-    });
-  return steps;
-}
-
 /** Account balances follow the market: only products with one feel its step. */
 const followsMarket = ({ input }: Portfolio): boolean =>
   input.products.some(({ account }) => account !== undefined);
 
 function endOf(book: Book, period: Period, scenario: Scenario | undefined) {
   const month = monthAfter(period);
-  const steps = stepsOf(book, period, scenario);
+  const steps = estimateSteps(book, period, scenario);
   const states = inForceAt(book, period);
   const first = steps[0]?.set;
   const changes = new Map<string, ChangedEstimates[]>();

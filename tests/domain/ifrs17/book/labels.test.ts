@@ -35,7 +35,7 @@ import {
   type Label,
 } from '@/domain/ifrs17/book';
 import { bookControlResults, strayChecks } from '@/domain/close';
-import { bookControls } from '@/domain/close/bookControls';
+import { bookControls } from '@/domain/close/controls/bookControls';
 import { controls } from '@/domain/ifrs17/book/controls/controls';
 import { policies } from '@/domain/ifrs17/schema/policies';
 import { LOCALES } from '@/domain/locale';

@@ -1,15 +1,13 @@
 import type { ControlResult } from '@/domain/ifrs17/book';
-import { discountCurves } from './basis/curves';
-import {
-  bookControls,
-  TOLERANCE,
-  WHOLE_BOOK,
-  type BookFacts,
-  type Checked,
-  type Compared,
-} from './bookControls';
-import { periodAfter } from './period';
-import type { BookDefinition, BookPoint, CloseGroup, CloseTreaty } from './types';
+import { discountCurves } from '../basis/curves';
+import { bookControls } from './bookControls';
+import { WHOLE_BOOK } from './contracts';
+import type { BookFacts, Checked, Compared } from './control';
+import { periodAfter } from '../period';
+import type { BookDefinition, BookPoint, CloseGroup, CloseTreaty } from '../types';
+
+/** Share of what is expected by which a figure may differ. */
+const TOLERANCE = 1e-9;
 
 /** A control that does not hold of a group or treaty. */
 export interface FailedCheck extends Omit<Compared, 'atMost'> {

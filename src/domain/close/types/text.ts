@@ -1,0 +1,3 @@
+import type { Locale } from '@/domain/locale';
+
+export type LocalizedText = Readonly<Record<Locale, string>>;
