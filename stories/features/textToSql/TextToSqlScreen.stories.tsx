@@ -1,28 +1,32 @@
 import type { Meta } from '@storybook/react-webpack5';
+import type { DataAnswer } from '@/api';
 import { inSolutionLayout } from '@/app/layouts/SolutionLayout';
 import { TextToSqlScreen } from '@/features/textToSql';
 import { createScreenStory } from '../../support/createScreenStory';
-import { respondWith, success } from '../../support/handlers';
-import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
+import { neverRespond, respondWith, success } from '../../support/handlers';
+import { clickButton, findBy, play } from '../../support/play';
 import {
   ambiguous,
   beyondRights,
+  byModel,
   byPortfolio,
   doubtful,
+  impossible,
   longList,
   narrowed,
+  noRows,
+  nothing,
   ofLargest,
   ownRows,
   portfolioValues,
   refused,
   trend,
-  written,
-  writtenAmiss,
 } from './answers';
 
 const meta: Meta = { title: 'Screens/Text to SQL' };
 export default meta;
 
+const answering = (answer: DataAnswer) => [respondWith('askData', success(answer))];
 const SolutionPage = inSolutionLayout(TextToSqlScreen);
 const asking = {
   screen: <TextToSqlScreen />,
@@ -40,13 +44,13 @@ export const SignedOut = createScreenStory({
 });
 export const Answered = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(byPortfolio))],
+  handlers: answering(byPortfolio),
   play: play(findBy('table')),
 });
 export const OfLargest = createScreenStory({
   ...asking,
   path: '/solution/textToSql?q=median+CSM+by+cohort+of+the+top+3+portfolios',
-  handlers: [respondWith('askData', success(ofLargest))],
+  handlers: answering(ofLargest),
   play: play(findBy('table')),
 });
 /** A link carries what was understood: the words of a follow-up would not say it. */
@@ -65,7 +69,7 @@ export const Linked = createScreenStory({
 export const BeyondRights = createScreenStory({
   ...asking,
   path: `/solution/textToSql?${new URLSearchParams({ q: 'CSM in 2025', query: JSON.stringify(beyondRights.query) }).toString()}`,
-  handlers: [respondWith('askData', success(beyondRights))],
+  handlers: answering(beyondRights),
   play: play(findBy('list')),
 });
 export const OwnSqlRun = createScreenStory({
@@ -76,13 +80,13 @@ export const OwnSqlRun = createScreenStory({
 });
 export const LongList = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(longList))],
+  handlers: answering(longList),
   play: play(findBy('table')),
 });
 export const NarrowAnswered = createScreenStory({
   ...asked,
   width: 'narrow',
-  handlers: [respondWith('askData', success(byPortfolio))],
+  handlers: answering(byPortfolio),
   play: play(findBy('table')),
 });
 const changing = {
@@ -101,17 +105,17 @@ export const ValuesChanged = createScreenStory(changing);
 export const NarrowValuesChanged = createScreenStory({ ...changing, width: 'narrow' });
 export const Bars = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(byPortfolio))],
+  handlers: answering(byPortfolio),
   play: play(findBy('table'), clickButton(/Chart/), findBy('figure')),
 });
 export const Lines = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(trend))],
+  handlers: answering(trend),
   play: play(findBy('table'), clickButton(/Chart/), findBy('img')),
 });
 export const Origins = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(byPortfolio))],
+  handlers: answering(byPortfolio),
   play: play(findBy('table'), clickButton(/Where columns come from/), findBy('rowheader')),
 });
 export const NarrowOrigins = createScreenStory({
@@ -123,17 +127,17 @@ export const NarrowOrigins = createScreenStory({
 });
 export const Doubtful = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(doubtful))],
+  handlers: answering(doubtful),
   play: play(findBy('table')),
 });
 export const Ambiguous = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(ambiguous))],
+  handlers: answering(ambiguous),
   play: play(findBy('textbox')),
 });
 export const Refused = createScreenStory({
   ...asked,
-  handlers: [respondWith('askData', success(refused))],
+  handlers: answering(refused),
   play: play(findBy('alert')),
 });
 export const Unreachable = createScreenStory({
@@ -141,30 +145,60 @@ export const Unreachable = createScreenStory({
   network: { askData: 'serverError' },
   play: play(findBy('alert')),
 });
+/** The answer is on its way. */
+export const Loading = createScreenStory({
+  ...asked,
+  handlers: [neverRespond('askData')],
+  play: play(findBy('textbox')),
+});
+/** No view holds the figure by what it was to be split by. */
+export const Impossible = createScreenStory({
+  ...asked,
+  handlers: answering(impossible),
+  play: play(findBy('textbox')),
+});
+/** No word of it is one that is known here. */
+export const NothingUnderstood = createScreenStory({
+  ...asked,
+  handlers: answering(nothing),
+  play: play(findBy('textbox')),
+});
+export const NoRows = createScreenStory({
+  ...asked,
+  handlers: answering(noRows),
+  play: play(findBy('list')),
+});
+/** A language model wrote the SQL; it has passed the gate and run. */
+export const ByModel = createScreenStory({
+  ...asked,
+  handlers: answering(byModel),
+  play: play(findBy('table')),
+});
+export const ByModelRefused = createScreenStory({
+  ...asked,
+  handlers: answering({ ...refused, byModel: true, query: undefined }),
+  play: play(findBy('alert')),
+});
+/** The model was asked and gave nothing: what can be said without it. */
+export const ModelFailed = createScreenStory({
+  ...asked,
+  handlers: answering({ ...byPortfolio, modelFailed: true }),
+  play: play(findBy('table')),
+});
+/** Questions of this device, favourites first. */
+const askedBefore = {
+  textToSql: {
+    history: {
+      actuary2026: [
+        { question: 'claims paid by quarter', at: 1_767_850_200_000, isFavourite: false },
+        { question: 'CSM by portfolio', at: 1_767_763_800_000, isFavourite: true },
+      ],
+    },
+  },
+};
 
-const ownQuestion = [
-  clickButton(/My own tables/),
-  clickButton(/Try an example/),
-  click('#ask-question'),
-  pressKeys('claim amount by region in Q1 2025{Enter}'),
-] as const;
-export const OwnTables = createScreenStory({
+export const AskedBefore = createScreenStory({
   ...asking,
-  play: play(clickButton(/My own tables/), findBy('button')),
-});
-export const OwnWritten = createScreenStory({
-  ...asking,
-  handlers: [respondWith('writeSql', success(written))],
-  play: play(...ownQuestion, findBy('table')),
-});
-export const NarrowOwnWritten = createScreenStory({
-  ...asking,
-  width: 'narrow',
-  handlers: [respondWith('writeSql', success(written))],
-  play: play(...ownQuestion, findBy('table')),
-});
-export const OwnRefused = createScreenStory({
-  ...asking,
-  handlers: [respondWith('writeSql', success(writtenAmiss))],
-  play: play(...ownQuestion, findBy('alert')),
+  state: askedBefore,
+  play: play(findBy('textbox')),
 });

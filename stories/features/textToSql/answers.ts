@@ -1,4 +1,4 @@
-import type { DataAnswer, DataQuery, SqlAnswer, WrittenSql } from '@/api';
+import type { DataAnswer, DataQuery, SqlAnswer } from '@/api';
 
 /** Answers of the server, as the stories need them. */
 const query: DataQuery = {
@@ -181,41 +181,27 @@ export const refused: DataAnswer = {
   refused: { reason: 'relation', detail: 'pg_class', position: 14 },
 };
 
-/** SQL for the sample of tables of one's own. */
-export const written: WrittenSql = {
-  kind: 'understood',
-  query: {
-    measures: ['claim_amount'],
-    dimensions: ['region'],
-    filters: [],
-    thresholds: [],
-    period: { from: '2025-01', to: '2025-03' },
-  },
-  sql: `SELECT customers.region AS region, sum(claims.claim_amount) AS claim_amount
-FROM claims
-  LEFT JOIN policies ON claims.policy_id = policies.policy_id
-  LEFT JOIN customers ON policies.customer_id = customers.customer_id
-WHERE claims.reported_on >= DATE '2025-01-01' AND claims.reported_on < DATE '2025-04-01'
-GROUP BY customers.region
-ORDER BY claim_amount DESC NULLS LAST`,
-  columns: [
-    { name: 'region', role: 'dimension', of: 'region' },
-    { name: 'claim_amount', role: 'measure', of: 'claim_amount' },
-  ],
-  assumptions: [{ kind: 'date', text: 'claims.reported_on' }],
+export const impossible: DataAnswer = {
+  kind: 'impossible',
+  measure: 'premiums',
+  dimension: 'account',
   unknown: [],
-  approximations: [],
   names: [],
 };
 
-export const writtenAmiss: WrittenSql = {
-  ...written,
+export const nothing: DataAnswer = { kind: 'nothing', unknown: ['rice'], names: [] };
+
+export const noRows: DataAnswer = {
+  ...byPortfolio,
+  result: { columns: byPortfolio.result?.columns ?? [], rows: [], isTruncated: false },
+};
+
+/** SQL of a model: only its own columns name what it gives. */
+export const byModel: DataAnswer = {
+  ...byPortfolio,
   byModel: true,
   query: undefined,
   columns: undefined,
-  assumptions: undefined,
-  sql: 'SELECT sum(bonus) FROM claims',
-  refused: { reason: 'column', detail: 'bonus' },
 };
 
 /** More rows than stand in a page. */

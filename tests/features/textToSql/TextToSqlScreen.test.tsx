@@ -6,7 +6,6 @@ import {
   byPortfolio,
   narrowed,
   ownRows,
-  written,
 } from '../../../stories/features/textToSql/answers';
 import { respondWith, success } from '../../../stories/support/handlers';
 import { TextToSqlScreen } from '@/features/textToSql';
@@ -28,8 +27,6 @@ const {
   OfLargest,
   Origins,
   OwnSqlRun,
-  OwnRefused,
-  OwnWritten,
   Refused,
   SignedOut,
   ValuesChanged,
@@ -425,49 +422,5 @@ describe('text to SQL', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'There is no view named pg_class to query.',
     );
-  });
-
-  it('writes SQL for own tables, says what it assumed and that nothing has run', async () => {
-    await show(OwnWritten);
-    expect(await screen.findByText('3 tables: customers, policies, and claims')).toBeVisible();
-    expect(
-      await screen.findByText('Not run. Every table and column is in your definitions.'),
-    ).toBeVisible();
-    expect(chips().slice(0, 3)).toEqual(['claim amount', 'by region×', 'Jan 2025 to Mar 2025']);
-    expect(screen.getByText(/Times are read from claims.reported_on/)).toBeVisible();
-    const row = (await screen.findByRole('rowheader', { name: 'claim amount' })).closest('tr');
-    expect(row).toHaveTextContent('claims.claim_amount');
-  });
-
-  it('asks again for own tables with a part taken away, and sends no rows', async () => {
-    await show(OwnWritten);
-    const asked: unknown[] = [];
-    network.use(
-      respondWith('writeSql', async (request) => {
-        asked.push(await request.json());
-        return success(written);
-      }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: by region' }));
-    await waitFor(() =>
-      expect(asked).toMatchObject([
-        { ddl: expect.stringContaining('CREATE TABLE claims'), query: { dimensions: [] } },
-      ]),
-    );
-  });
-
-  it('says where SQL of a model does not keep to the definitions', async () => {
-    await show(OwnRefused);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your definitions have no column bonus where it is read.',
-    );
-    expect(screen.getByText(/language model. It did not pass the checks/)).toBeVisible();
-  });
-
-  it('says that a model was asked and gave nothing', async () => {
-    await show(Answered);
-    network.use(respondWith('askData', success({ ...byPortfolio, modelFailed: true })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: by Portfolio' }));
-    expect(await screen.findByText(/The language model gave no usable SQL/)).toBeVisible();
   });
 });
