@@ -43,6 +43,12 @@ SELECT s.period, s.service, s.finance, s.service + s.finance AS both FROM (SELEC
 SELECT x.portfolio FROM (SELECT DISTINCT portfolio FROM contract_groups WHERE profitability = 'onerous') x EXCEPT SELECT portfolio FROM contract_groups WHERE model = 'PAA' ORDER BY 1
 SELECT run, state, ended_at - started_at AS took, extract(epoch FROM ended_at::timestamp - started_at::timestamp) AS seconds FROM runs WHERE started_at IS NOT NULL AND false
 SELECT started_at AT TIME ZONE 'Asia/Seoul' AS seoul FROM (SELECT now() AS started_at) q
+SELECT portfolio, round(sum(csm) / 1e9, 1) AS billions, trunc(sum(bel) / 1e9, 2), round(100 * sum(csm) / nullif(sum(liability), 0), 2) AS percent FROM balances GROUP BY portfolio
+SELECT period, round(stddev(csm), 0), round(corr(csm, bel)::numeric, 3), round(cohort / 7, 2), round(-2.5), round(1.005, 2) FROM balances GROUP BY period, cohort
+SELECT sqrt(sum((csm - 5) * (csm - 5)) / count(*)), ln(nullif(abs(sum(csm)), 0)), sqrt(coalesce(max(bel), 0)), power(sum(csm) / nullif(sum(csm_opening), 0), 4) - 1 FROM balances
+SELECT p.portfolio, t.period, t.csm FROM portfolios p CROSS JOIN LATERAL (SELECT b.period, sum(b.csm) AS csm FROM balances b WHERE b.portfolio = p.portfolio AND b.book = p.book GROUP BY b.period ORDER BY b.period DESC LIMIT 4) t
+SELECT account, group_id, period, event, count(*), sum(debit), sum(credit), sum(debit - credit), avg(debit), stddev(debit), min(posted_on), max(posted_on) FROM journals GROUP BY account, group_id, period, event ORDER BY 6 DESC LIMIT 1000
+SELECT d.account AS debited, c.account AS credited, count(*), sum(d.debit) FROM journals d JOIN journals c ON c.entry = d.entry AND c.credit > 0 WHERE d.debit > 0 AND d.period = '2025-12' AND c.period = '2025-12' GROUP BY 1, 2
 `
   .split('\n')
   .filter((line) => line !== '');

@@ -57,6 +57,13 @@ describe('the gate', () => {
     expect(refused).toEqual([]);
   });
 
+  it('rounds figures to digits, and loses none', async () => {
+    const { result } = await answered(
+      'SELECT round(12345678901234.567::float8, 2), trunc(-2.679::float8, 2), round(1.005, 2), round(25 / 2::float8, -1), round(NULL::float8, 1)',
+    );
+    expect(result?.rows).toEqual([[12345678901234.57, -2.67, 1.01, 10, null]]);
+  });
+
   it('says where and why', async () => {
     expect((await answered("SELECT '한국', x FROM companies")).refused).toMatchObject({
       reason: 'column',

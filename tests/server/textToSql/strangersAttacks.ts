@@ -8,8 +8,39 @@ const lines = (text: string): string[] =>
     .filter((line) => line !== '')
     .map((line) => line.replace(/^~/, 'SELECT '));
 
+/** Longer than any number of the views. */
+const DIGITS = '9'.repeat(4000);
+
 export const refused: readonly string[] = [
+  `SELECT sqrt(${DIGITS})`,
+  `SELECT power(1.${DIGITS}, 10)`,
+  `SELECT ln(csm + 0.${DIGITS}) FROM balances`,
   ...lines(String.raw`
+~ask.round(1.5::float8, 1)
+~ask_weighing.round(1.5::float8, 1)
+~"ask".trunc(csm, 1) FROM balances
+~* FROM "ask"."round"(1, 2)
+~* FROM round(1.5, 1) r
+~b.round FROM balances b
+~round(b) FROM balances b
+~round(csm, year) FROM balances
+~round(csm, 21) FROM balances
+~round(number => csm, digits => 2) FROM balances
+~round(VARIADIC ARRAY[csm, 2]) FROM balances
+CREATE OR REPLACE FUNCTION ask.round(float8, int) RETURNS float8 LANGUAGE sql AS 'select 1'
+ALTER FUNCTION ask.round(float8, int) OWNER TO gof_ask
+~power(csm, 11) FROM balances
+~power(csm, 9.99) FROM balances
+~power(csm, cohort) FROM balances
+~power(power(cohort, 10), 10) FROM balances
+~power(cohort * cohort * cohort * cohort * cohort * cohort * cohort * cohort * cohort, 10) FROM balances
+~ln(debit * debit * debit * debit * debit * debit * debit * debit * debit) FROM journals
+~sqrt((SELECT 1e300)) FROM balances
+~sqrt(1e300)
+~sqrt(csm % 7) FROM balances
+~ln(q.csm) FROM (SELECT power(2::float8, 500)::numeric AS csm) q
+WITH balances AS (SELECT repeat('9', 180)::numeric AS csm) SELECT sqrt(csm) FROM balances
+~sum(ln(abs(g * 1.5))) FROM generate_series(1, 5000) g
 ~pg_catalog.pg_relation_filepath('companies')
 ~* FROM pg_catalog.pg_get_catalog_foreign_keys()
 ~to_regtype('app_user')::oid

@@ -1,4 +1,5 @@
-import { castTypeOf, listOf, literalOf, namesOf, nodeOf } from './nodes';
+import { castTypeOf, literalOf, namesOf, nodeOf } from './nodes';
+import { isDoublePrecision, isRootOrLog, isSmallPower, isWholeIn } from './shortNumbers';
 
 const MAX_SERIES = 5000;
 const MAX_PADDING = 200;
@@ -12,9 +13,6 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   quarter: 89,
   year: 365,
 };
-
-const isWholeIn = (value: unknown, from: number, to: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
 function dateOf(argument: unknown): number | undefined {
   const node = nodeOf(argument);
@@ -50,32 +48,6 @@ function isShortSeries([from, to, step, ...rest]: readonly unknown[]): boolean {
     Math.abs(end - start) / DAY_MS / days <= MAX_SERIES
   );
 }
-
-/** Of numeric these take seconds on long numbers; of double precision, which whole numbers become where they stand alone, they never do. */
-function isDoublePrecision(args: readonly unknown[]): boolean {
-  const values = args.map(literalOf);
-  const isSmall = (value: unknown) => typeof value === 'number' && Math.abs(value) <= 1000;
-  return (
-    args.every((arg, index) => castTypeOf(arg) === 'float8' || isSmall(values[index])) &&
-    (values.every((value) => Number.isInteger(value)) ||
-      args.some((arg) => castTypeOf(arg) === 'float8'))
-  );
-}
-
-/** A number that the views hold, or one of many of them: of at most some twenty digits, whatever its type. */
-function isStoredNumber(value: unknown, columns: ReadonlySet<string>): boolean {
-  const node = nodeOf(value);
-  if (node?.kind === 'FuncCall')
-    return (
-      /^(sum|avg|min|max|variance|var_(pop|samp))$/.test(
-        namesOf(node.fields.funcname).at(-1) ?? '',
-      ) && listOf(node.fields.args).every((arg) => isStoredNumber(arg, columns))
-    );
-  return node?.kind === 'ColumnRef' && columns.has(namesOf(node.fields.fields).at(-1) ?? '');
-}
-
-const isRootOrLog = (args: readonly unknown[], columns: ReadonlySet<string>): boolean =>
-  isDoublePrecision(args) || args.every((arg) => isStoredNumber(arg, columns));
 
 const isShortPadding = (length: unknown, fill?: unknown): boolean =>
   isWholeIn(literalOf(length), 0, MAX_PADDING) &&
@@ -127,7 +99,7 @@ type ArgumentRule = (args: readonly unknown[], columns: ReadonlySet<string>) => 
 /** What holds of the arguments of a function beside its name. */
 export const ARGUMENT_RULES: Readonly<Record<string, ArgumentRule>> = {
   generate_series: isShortSeries,
-  power: isDoublePrecision,
+  power: (args, columns) => isDoublePrecision(args) || isSmallPower(args, columns),
   exp: isDoublePrecision,
   ln: isRootOrLog,
   log: isRootOrLog,

@@ -5,7 +5,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Functions by their plain name; all are those of pg_catalog, for the schema of the views holds none. */
+/** Functions by their plain name; all are those of pg_catalog, and the two of `views/rounding.ts`. */
 export const FUNCTIONS = words(`
   count sum avg min max stddev stddev_pop stddev_samp variance var_pop var_samp corr covar_pop covar_samp regr_slope regr_intercept regr_r2
   bool_and bool_or every mode percentile_cont percentile_disc string_agg grouping any_value

@@ -12,6 +12,7 @@ const SMALL: Size = { rows: 600, cost: 200 };
 const FIGURES: Size = { rows: 4000, cost: 4000 };
 const SIZES: Readonly<Record<string, Size>> = {
   books: { rows: 25, cost: 100 },
+  portfolios: { rows: 30, cost: 200 },
   contract_groups: { rows: 1000, cost: 1000 },
   contracts: { rows: 5000, cost: 20_000 },
   balances: FIGURES,
