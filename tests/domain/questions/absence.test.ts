@@ -109,3 +109,35 @@ describe('a name', () => {
     expect(sqlOf(question)).toContain(part);
   });
 });
+
+describe('what one of several rows has, and what none of them has', () => {
+  it.each([
+    'roles that can export but cannot delete',
+    '내보낼 수 있지만 삭제할 수 없는 역할',
+    '可以匯出但不能刪除的角色',
+  ])('are conditions of their own: %s', (question) => {
+    expect(sqlOf(question)).toContain(
+      'role IN (SELECT role FROM role_rights WHERE can_export = true) AND role NOT IN (SELECT role FROM role_rights WHERE can_delete = true)',
+    );
+  });
+
+  it.each([
+    'menus that can be read but not exported',
+    'menus that may be read but are not allowed to export',
+    '읽을 수 있지만 내보낼 수 없는 메뉴',
+  ])('are told of each menu: %s', (question) => {
+    expect(sqlOf(question)).toMatch(/WHERE can_read = true AND can_export (?:= false|<> true)/);
+  });
+
+  it.each([
+    'portfolios that do not have onerous groups',
+    'portfolios with no onerous groups',
+    'portfolios without onerous groups',
+    '손실부담 집합이 없는 포트폴리오',
+    '沒有虧損性群組的組合',
+  ])('are portfolios none of whose groups is so: %s', (question) => {
+    expect(sqlOf(question)).toMatch(
+      /portfolio NOT IN \(SELECT portfolio .*profitability = 'onerous'/,
+    );
+  });
+});

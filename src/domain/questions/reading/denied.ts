@@ -20,6 +20,9 @@ export function denialOf(tokens: Tokens, from: number, to: number): number | und
   while (isOfLimit(ahead)) ahead -= 1;
   let behind = to + 1;
   while (isOfLimit(behind)) behind += 1;
-  const isBefore = isOperator(tokens.at(ahead), 'notBefore') && tokens.at(ahead)?.text !== 'but';
-  return isBefore ? ahead : isOperator(tokens.at(behind), 'notAfter') ? behind : undefined;
+  return isOperator(tokens.at(ahead), 'notBefore')
+    ? ahead
+    : isOperator(tokens.at(behind), 'notAfter')
+      ? behind
+      : undefined;
 }

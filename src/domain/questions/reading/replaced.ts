@@ -24,11 +24,7 @@ function replacedAt(tokens: Tokens, index: number, { dimensions, measures }: Que
   const at = index - by.length - 1;
   const ahead = tokens.at(at);
   const behind = tokens.at(index + 1);
-  if (
-    (isOperator(ahead, 'notBefore') && ahead?.text !== 'but') ||
-    isOperator(ahead, 'insteadOf') ||
-    ahead?.text === 'instead'
-  )
+  if (isOperator(ahead, 'notBefore', 'insteadOf') || ahead?.text === 'instead')
     return [at, ...by, index];
   return isOperator(behind, 'notAfter') || behind?.text === '대신' ? [index, index + 1] : [];
 }

@@ -71,6 +71,14 @@ const isImperative = (span: Span, spans: readonly Span[], text: string): boolean
     ({ start, meanings }) => start > span.start && meanings.some(({ kind }) => kind === 'value'),
   );
 
+const AND: Meaning = { kind: 'operator', operator: 'add' };
+const OF_ALL =
+  /\b(?:all|every|everything|everyone|any|anything|anyone|each|no|none|nothing|nobody|whole)\b[^,;]*$/;
+
+/** "Can read but can't export", "below 5bn but above zero": only of all that there is "but" leaves something out. */
+const isJoining = ({ text: said, start, end }: Span, text: string): boolean =>
+  said === 'but' && !OF_ALL.test(text.slice(0, start)) && !/^ for\b/.test(text.slice(end));
+
 /** How a meaning is named in `choices`. */
 export const choiceOf = (meaning: Meaning): string =>
   meaning.kind === 'value'
@@ -135,6 +143,7 @@ function read(
   const chosen = withoutReplaced(named, previous, model).map((span): Span => {
     const choice = choices[span.text];
     if (isImperative(span, spans, text)) return { ...span, meanings: [NOT] };
+    if (isJoining(span, text)) return { ...span, meanings: [AND] };
     const figure = rankedBy(span, model).filter((meaning) => choiceOf(meaning) === choice);
     if (figure.length > 0) return { ...span, meanings: [...span.meanings, ...figure] };
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);

@@ -48,26 +48,32 @@ export function conditionsOf(
     (isNegated ||
       (model.dimensionOf(dimension)?.type === 'boolean' &&
         values.every((value) => value === 'false')));
-  const held = filters
-    .filter((filter) => !isDenied(filter))
-    .map((filter) => condition(filter, view, model));
+  const held = filters.filter((filter) => !isDenied(filter));
+  const isRight = ({ dimension }: Filter) => model.dimensionOf(dimension)?.type === 'boolean';
+  const among = (chosen: readonly Filter[]) =>
+    `IN (SELECT ${several?.key} FROM ${view} WHERE ${chosen.map((filter) => condition(filter, view, model)).join(' AND ')})`;
   // "Roles that may not delete": those of which no row may.
   const denied = filters.filter(isDenied).map((filter) => {
     const affirmed = filter.isNegated
       ? { ...filter, isNegated: false }
       : { ...filter, values: ['true'] };
-    const where = [...held, condition(affirmed, view, model)].join(' AND ');
-    return `${several?.key} NOT IN (SELECT ${several?.key} FROM ${view} WHERE ${where})`;
+    const places = isRight(filter) ? held.filter((each) => !isRight(each)) : held;
+    return `${several?.key} NOT ${among([...places, affirmed])}`;
   });
+  // "... that may read but not delete": of which a row may read, and none delete.
+  const isBoth =
+    filters.some((filter) => isDenied(filter) && isRight(filter)) && held.some(isRight);
   // "No right on the menus' screen": it may have no row of that screen at all.
   const isOwn = ({ dimension, values }: Filter) =>
     values.includes('') ||
+    isUnsaid(dimension) ||
     (several?.columns.includes(model.dimensionOf(dimension)?.column ?? '') ?? true);
   const outside = filters
     .filter((filter) => !isDenied(filter) && (denied.length === 0 || isOwn(filter)))
     .map((filter) => condition(filter, view, model));
   return [
     ...outside,
+    ...(isBoth ? [`${several?.key} ${among(held)}`] : []),
     ...denied,
     ...(within ? [isChosen(columnOf(within.dimension, view, model), within.codes)] : []),
     ...(period ? [model.writing.within(view, period)] : []),

@@ -10,6 +10,25 @@ export const NONE = '';
 
 const not = (operator: 'notBefore' | 'notAfter'): Meaning => ({ kind: 'operator', operator });
 
+/** "Portfolios" that lack "onerous groups": rows that a value chooses, of something that has several of them. */
+const isPartOfSeveral = (said: readonly Span[], head: number, model: SemanticModel): boolean => {
+  const values = meaningsOf(said[head - 1], 'value');
+  return (
+    isNoun(said[head]) &&
+    said.some(
+      (other, at) =>
+        at !== head &&
+        meaningsOf(other, 'entity').some(({ id }) =>
+          model
+            .entityOf(id)
+            ?.severalIn?.some((view) =>
+              values.some(({ dimension }) => model.hasDimension(view, dimension)),
+            ),
+        ),
+    )
+  );
+};
+
 /**
  * "Users without a role", "모회사가 없는 회사": of what need not be there, its absence is a value like others; "no right to delete" is that right, denied.
  * "How many of them have no path?" goes on from what was listed before.
@@ -82,6 +101,17 @@ export function withAbsence(
     const isNamed = [at - 1, at + 1].some((side) =>
       meaningsOf(said[side], 'value').some(({ dimension }) => dimension === own?.id),
     );
+    // 손실부담 집합이 없는 포트폴리오, 沒有虧損性群組的組合
+    const head = isBehind ? index - 1 : index + 2;
+    if (
+      isLacking &&
+      !isOperator(span, 'notBefore', 'notAfter') &&
+      isPartOfSeveral(said, head, model) &&
+      span.text !== 'no'
+    ) {
+      replaced.set(span, [not(isBehind ? 'notAfter' : 'notBefore')]);
+      continue;
+    }
     if (noun && own && isOfRows && !isNamed) {
       if (denial && isDenied) replaced.set(denial, [{ kind: 'stop' }]);
       replaced.set(noun, [{ kind: 'value', dimension: own.id, value: NONE }]);

@@ -113,14 +113,19 @@ function endsIn(said: readonly Span[], model: SemanticModel): Replaced {
     span.period !== undefined ||
     isOperator(span, 'firstTime', 'lastTime') ||
     meaningsOf(span, 'dimension').some(({ id }) => id === 'period');
-  const endOf = ({ text }: Span): Meaning =>
+  const endOf = ({ text, period }: Span): Meaning[] =>
     FIRST.test(text)
-      ? { kind: 'dimension', id: 'firstPeriod' }
+      ? [{ kind: 'dimension', id: 'firstPeriod' }]
       : LAST.test(text)
-        ? { kind: 'dimension', id: 'lastPeriod' }
-        : { kind: 'stop' };
+        ? [{ kind: 'dimension', id: 'lastPeriod' }]
+        : // Another time chooses something.
+          period === undefined
+          ? [{ kind: 'stop' }]
+          : [];
   return new Map(
-    isOfBooks && !isMeasured ? said.filter(isTime).map((span) => [span, [endOf(span)]]) : [],
+    isOfBooks && !isMeasured
+      ? said.filter(isTime).flatMap((span) => endOf(span).map((end) => [span, [end]] as const))
+      : [],
   );
 }
 

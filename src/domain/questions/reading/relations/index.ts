@@ -3,6 +3,7 @@ import { isNoun, isOperator, meaningsOf } from '../tokens';
 import { attributesIn } from './attributes';
 import { withBalances } from './balances';
 import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
+import { rightsIn } from './rights';
 import { rolesBetween } from './through';
 import type { KnownValue, Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
@@ -80,23 +81,6 @@ function recordsIn(said: readonly Span[], model: SemanticModel): Replaced {
       replaced.set(span, [{ kind: 'value', dimension: 'resource', value: resource.resource }]);
   }
   return replaced;
-}
-
-/** "What can the auditor write": a right, beside a role or a user. */
-function rightsIn(said: readonly Span[], model: SemanticModel): Replaced {
-  const isFlag = ({ dimension }: { dimension: string }) =>
-    model.dimensionOf(dimension)?.type === 'boolean';
-  return new Map(
-    said.flatMap((span): [Span, readonly Meaning[]][] => {
-      const rights = meaningsOf(span, 'value').filter(isFlag);
-      const isOther = meaningsOf(span, 'operator').length > 0;
-      const others = said.filter((other) => other !== span);
-      const isOfRole = others.some((other) =>
-        meaningsOf(other, 'value').some(({ dimension }) => ['role', 'user'].includes(dimension)),
-      );
-      return rights.length > 0 && isOther && isOfRole ? [[span, rights]] : [];
-    }),
-  );
 }
 
 const ASKED = /(?:\b(?:which|what)|어느|어떤|哪些|哪個|哪幾個) ?$/;

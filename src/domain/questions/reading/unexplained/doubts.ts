@@ -3,7 +3,7 @@ import { type Query, isTime } from '../../query';
 import { isDeniedHaving } from '../conditions';
 import { countedAt } from '../counted';
 import { isMarked } from '../marked';
-import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
+import { type Tokens, isNoun, meaningsOf } from '../tokens';
 import type { Use } from './use';
 
 /** "Revenue per contract": a figure by a figure, which no query holds. */
@@ -173,16 +173,13 @@ export const movesOfParts = (tokens: Tokens, { measures, comparison }: Query): n
   return isPart && comparison !== undefined && !isSaid ? tokens.operators('rose', 'fell') : [];
 };
 
-/** "Above zero but below 1bn", "do not have a CSM": a word of denial that is part of a condition. */
+/** "Do not have a CSM": a word of denial that is part of a condition. */
 export const isOfConditions = (
   tokens: Tokens,
   index: number,
   { modifiers, numbers }: Use,
 ): boolean =>
   numbers.has(index) ||
-  (tokens.at(index)?.text === 'but' &&
-    (isOperator(tokens.at(index + 1), '>', '>=', '<', '<=', 'negative', 'positive', 'zero') ||
-      [...modifiers].some(({ before }) => before === index + 1))) ||
   [...modifiers].some((each) => each.before === index + 1 && isDeniedHaving(tokens, each));
 
 /** "Groups without reinsurance" are those that nothing covers, not those that are issued. */
