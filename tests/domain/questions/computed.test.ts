@@ -242,3 +242,36 @@ describe('a balance at the beginning', () => {
     expect(query.measures).toContain('csmRelease');
   });
 });
+
+describe('what is the better the less there is of it', () => {
+  it.each([
+    ['which portfolio has the worst combined ratio', 'descending'],
+    ['어느 포트폴리오의 손해율이 가장 나쁜가', 'descending'],
+    ['賠付率最差的組合', 'descending'],
+    ['portfolio with the best loss ratio', 'ascending'],
+    ['the lowest combined ratio by portfolio', 'ascending'],
+    ['which portfolio has the worst profit', 'ascending'],
+  ])('is ranked so: %s', (question, direction) => {
+    expect(queryOf(question).order?.direction).toBe(direction);
+  });
+});
+
+describe('how a figure is made', () => {
+  it.each([
+    '보험서비스비용 대비 보험수익 비율(비용÷수익)',
+    'service expenses divided by revenue',
+    '保險服務費用除以保險收入',
+  ])('is what is said to be divided: %s', (question) => {
+    expect(queryOf(question)).toMatchObject({
+      calculation: 'ratio',
+      measures: ['serviceExpenses', 'revenue'],
+    });
+  });
+
+  it.each(['Net cash flow (received less paid) by quarter', 'net cash (in minus out) by quarter'])(
+    'says what it is called anyway: %s',
+    (question) => {
+      expect(read(question)).toMatchObject({ query: { measures: ['netCash'] }, unknown: [] });
+    },
+  );
+});

@@ -165,3 +165,70 @@ describe('accounts and entries', () => {
     },
   );
 });
+
+describe('journal lines', () => {
+  test.each([
+    'How many journal lines have a credit over 1 billion?',
+    '대변 금액이 10억을 초과하는 분개 라인이 몇 건인가요?',
+    '貸方超過10億的分錄有幾行？',
+  ])('are counted over all times with a limit as without: %s', (question) => {
+    expect(sqlOf(question)).toMatch(
+      /count\(\*\) AS line_count .* HAVING sum\(credit\) > 1000000000/,
+    );
+    expect(sqlOf(question)).not.toContain('period =');
+  });
+
+  test('are counted by what each is worth where only a limit is said', () => {
+    expect(sqlOf('How many journal lines exceed 5 billion?')).toContain(
+      'HAVING sum(debit + credit) > 5000000000',
+    );
+  });
+});
+
+describe('a month by its name alone', () => {
+  test.each([
+    'debits by account in December',
+    '12월 계정별 차변',
+    '12月各科目借方',
+    '12월 결산 기준 계정별 차변',
+  ])('is a time where figures are asked for: %s', (question) => {
+    expect(sqlOf(question)).toContain("period = '2025-12'");
+  });
+
+  test.each([
+    'who changed companies in November?',
+    '11월에 회사를 변경한 사람은?',
+    '十一月誰修改了公司？',
+  ])('is a time of changes: %s', (question) => {
+    expect(sqlOf(question)).toContain("changed_on >= '2025-11-01' AND changed_on < '2025-12-01'");
+  });
+
+  test.each(['who ran the December close?', '12월 결산을 누가 실행했어?', '12月的結帳是誰跑的？'])(
+    'is a time of closes: %s',
+    (question) => {
+      expect(sqlOf(question)).toMatch(/started_by FROM runs .*period = '2025-12'/);
+    },
+  );
+
+  test.each(['companies that close in December', '12월 결산 회사', '12月結帳的公司'])(
+    'is when the year of companies ends: %s',
+    (question) => {
+      expect(sqlOf(question)).toContain('closing_month = 12');
+    },
+  );
+
+  test('that closes no quarter is doubted where there are quarters', () => {
+    expect(understand({ question: 'CSM in November' }, known)).toMatchObject({
+      unknown: ['november'],
+    });
+  });
+});
+
+test.each([
+  ['how many journal entries did we book in 2025', 'entry'],
+  ['how many journal lines did they book in 2025', 'line'],
+])('to book is no book: %s', (question, counted) => {
+  expect(sqlOf(question)).toMatch(
+    new RegExp(`^SELECT count\\(DISTINCT ${counted}\\) .*period BETWEEN '2025-03' AND '2025-12'`),
+  );
+});

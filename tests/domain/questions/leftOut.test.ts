@@ -52,7 +52,35 @@ describe('what is left out', () => {
     );
   });
 
-  it.each(['portfolios with no VFA groups', 'Did the CSM of motor drop?'])(
+  it.each([
+    'Leave out motor, just health: revenue in 2025',
+    'Exclude motor, only show health: revenue in 2025',
+    '자동차보험은 빼고 건강보험만 2025년 보험수익',
+    '건강보험만 보고 자동차보험은 제외한 2025년 보험수익',
+    '排除汽車保險，只看健康保險2025年的保險收入',
+  ])('is not what is left alone: %s', (question) => {
+    const { query, unknown } = read(question);
+    expect(unknown).toEqual([]);
+    expect(query.filters.filter(({ dimension }) => dimension === 'portfolio')).toEqual(
+      expect.arrayContaining([
+        { dimension: 'portfolio', values: ['MTR'], isNegated: true },
+        { dimension: 'portfolio', values: ['HLT'], isNegated: false },
+      ]),
+    );
+  });
+
+  it.each([
+    ['All portfolios but motor: revenue in 2025', true],
+    ['Revenue of every portfolio but motor', true],
+    ['CSM by cohort, but only of motor', false],
+    ['Revenue and expenses by quarter but of motor', false],
+  ])('"but" leaves something out of all only: %s', (question, isNegated) => {
+    expect(read(question).query.filters).toEqual(
+      expect.arrayContaining([{ dimension: 'portfolio', values: ['MTR'], isNegated }]),
+    );
+  });
+
+  it.each(['Did the CSM of motor drop?'])(
     'is nothing where something else is said: %s',
     (question) => {
       expect(read(question).query.filters.every(({ isNegated }) => !isNegated)).toBe(true);

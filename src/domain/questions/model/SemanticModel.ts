@@ -14,6 +14,8 @@ export interface Measure {
   /** Flows of quarters add up, a stock is that of the last one, a ratio is made anew of its sums. */
   readonly kind: MeasureKind;
   readonly unit: Unit;
+  /** The less of it the better: its worst is its highest. */
+  readonly isBurden?: boolean | undefined;
   /** A stock at the beginning of a time, not at its end. */
   readonly isOpening?: boolean | undefined;
   /** Its word also names the rows that a value chooses: "the CSM of VFA contracts". */

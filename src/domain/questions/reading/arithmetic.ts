@@ -12,6 +12,8 @@ import { isOfPercents } from './split';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 
 const RATIO = /ratio|rate|divided|÷|비율|比率|比例|除以|的比$|對比/;
+/** What says which is divided by which, whatever stands around it: "비용 대비 수익 비율(비용÷수익)". */
+const DIVIDED_BY = /÷|^ ?\/ ?$|나누기|除以|\bdivided by\b/;
 const DIVIDES = /\bdivid(?:ed|e|es|ing)\b.*\bby\b|÷|나누|나눈|나눠|除以/;
 
 /** Two figures of a question side by side, each where it stands: of "premiums by contracts: the premium per contract" three pairs. None where there are more than two. */
@@ -64,6 +66,9 @@ function isSecondOfFirst(tokens: Tokens, text: string, [first, second]: Pair): b
   );
 }
 
+const isDividedBy = (tokens: Tokens, [first, second]: Pair): boolean =>
+  DIVIDED_BY.test(tokens.text.slice(tokens.at(first.index)?.end, tokens.at(second.index)?.start));
+
 function ratioOf(tokens: Tokens, text: string, figures: Pair): Arithmetic | undefined {
   const [first, second] = figures;
   const shares = tokens.operators('share');
@@ -77,17 +82,21 @@ function ratioOf(tokens: Tokens, text: string, figures: Pair): Arithmetic | unde
   const isRatio = shares.some((index) => RATIO.test(tokens.at(index)?.text ?? ''));
   // "The share of revenue and of CSM": of each.
   if (by.length > 1 || (!isPer && (!isShare || (isJoined && !isRatio)))) return undefined;
-  const isReversed = by[0] ? by[0] === first : isSecondOfFirst(tokens, text, figures);
+  const isReversed =
+    !isDividedBy(tokens, figures) &&
+    (by[0] ? by[0] === first : isSecondOfFirst(tokens, text, figures));
   const [over, under] = isReversed ? [second, first] : [first, second];
-  const number = tokens.at(under.index + 1)?.number?.value === 1 ? under.index + 1 : undefined;
+  // "계약 1건당"
+  const number = [under.index + 1, ...tokens.operators('eachAfter').map((at) => at - 1)].find(
+    (at) => tokens.at(at)?.number?.value === 1,
+  );
   return { calculation: 'ratio', measures: [over.id, under.id], number };
 }
 
 function differenceOf(tokens: Tokens, figures: Pair): Arithmetic | undefined {
   const [first, second] = figures;
   const isTaken =
-    (isOperator(tokens.at(second.index - 1), 'minus', 'notBefore') &&
-      tokens.at(second.index - 1)?.text !== 'but') ||
+    isOperator(tokens.at(second.index - 1), 'minus', 'notBefore') ||
     isOperator(tokens.at(second.index + 1), 'notAfter') ||
     tokens.operators('difference').length > 0;
   return isTaken ? { calculation: 'difference', measures: [first.id, second.id] } : undefined;
@@ -159,7 +168,9 @@ export function arithmeticOf(
   said: readonly string[],
 ): Arithmetic | undefined {
   if (isOfPercents(tokens.model, said)) return undefined;
-  for (const figures of pairsIn(tokens, withoutMade(tokens, said))) {
+  const pairs = pairsIn(tokens, withoutMade(tokens, said));
+  const told = pairs.filter((pair) => isDividedBy(tokens, pair));
+  for (const figures of told.length > 0 ? told : pairs) {
     const found =
       relatedOf(tokens, figures) ??
       multipleOf(tokens, figures) ??

@@ -45,6 +45,13 @@ function ownSplit({ measures, dimensions, filters }: Query, model: SemanticModel
   return others.length > 0 || isSaid ? undefined : by;
 }
 
+/** "How many journal lines have a credit over 1bn": as many as happened are counted, with a limit on their figures as without. */
+const isOfHappenings = ({ countOf }: Query, model: SemanticModel): boolean =>
+  countOf !== undefined &&
+  model.entities.some(
+    ({ key, isEvent }) => isEvent === true && key === model.dimensionOf(countOf)?.column,
+  );
+
 /** What goes without saying, said: the book, its base scenario, the last quarter. */
 export function withDefaults(
   query: Query,
@@ -73,9 +80,9 @@ export function withDefaults(
   const isSplit = dimensionsOf(query).some(isTime);
   const latest = latestOf(periods);
   const all = { from: periods[0] ?? latest, to: latest };
-  const isTimeless = query.measures.every(
-    (id) => id.endsWith('.count') || model.measureOf(id)?.isTimeless === true,
-  );
+  const isTimeless =
+    isOfHappenings(query, model) ||
+    query.measures.every((id) => id.endsWith('.count') || model.measureOf(id)?.isTimeless === true);
   const period =
     query.period ??
     ((!isLatest && query.comparison === undefined) || isTimed || !isHeld('period') || isTimeless

@@ -1,12 +1,14 @@
 /** A question in parts, as the book has them that it is about. */
 import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
+import { isMadeOf } from './arithmetic';
 import { bookOf, firstBook, periodsOf } from './books';
 import { latestOf } from './defaults';
 import type { Known } from './known';
 import { Scope } from './scope';
 import { Tokens } from './tokens';
 import { isOfDays } from './times/days';
+import { withMonths } from './times/months';
 import { withGloss } from './words/gloss';
 import { idleIn } from './words/idle';
 import type { PeriodMention } from './words/periods';
@@ -30,6 +32,15 @@ export const sketchOf = (question: string, known: Known, model: SemanticModel): 
     latestOf(periodsOf(known, firstBook(known))),
   ).spans;
 
+/** "Net cash flow (received less paid)": whether one figure is what two others make, by words of their names. */
+const madeIn = (model: SemanticModel) => (figure: string, one: string, other: string) => {
+  const called = (word: string) =>
+    model.measures.filter(({ terms }) => terms.some((term) => normalise(term).includes(word)));
+  return called(one).some(({ id }) =>
+    called(other).some((second) => isMadeOf(model, figure, [id, second.id])),
+  );
+};
+
 interface BookReading extends Reading {
   readonly book: string | undefined;
 }
@@ -51,7 +62,8 @@ export function readingOf(
     const isIdle = idleIn(question, text, spans, unknown);
     const left = { spans, unknown: unknown.filter((part) => !isIdle.has(part)) };
     const resolved = resolveUnknown(text, left, { ...names, names: guessed });
-    return withGloss(question.normalize('NFC'), resolved);
+    const glossed = withGloss(question.normalize('NFC'), resolved, madeIn(model));
+    return { ...glossed, spans: withMonths(glossed.spans, text, latest, previous, model) };
   };
   const first = firstBook(known);
   const sketch = read(first, prepared);

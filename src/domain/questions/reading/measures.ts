@@ -81,6 +81,14 @@ function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning
     (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
   );
   if (hinted.length !== 1 && beside) return [beside];
+  // "비용 대비 수익 (비용÷수익)": what has been named in full.
+  const [again, ...others] = meanings.filter(({ id }) =>
+    tokens.list.some((other) => {
+      const [own, ...more] = other === span ? [] : meaningsOf(other, 'measure');
+      return own?.id === id && more.length === 0;
+    }),
+  );
+  if (hinted.length !== 1 && again && others.length === 0) return [again];
   // 已發生理賠 is what the screens call the one, and may be short for the other.
   const labelled = meanings.filter(({ id }) =>
     Object.values(model.measureOf(id)?.label ?? {}).some((name) => normalise(name) === span.text),

@@ -30,6 +30,8 @@ const isAllOf = (tokens: Tokens, index: number): boolean =>
   isOperator(tokens.at(index), 'total') &&
   /^(?:everything|anything|all|全部|所有)/.test(tokens.at(index)?.text ?? '');
 
+const ALONE = /\b(?:just|only|solely|keep)\b|^만|만 |[只僅]/;
+
 /** "not A", "A 제외", "除了A以外". */
 export function isNegated(tokens: Tokens, index: number): boolean {
   const values = meaningsOf(tokens.at(index), 'value');
@@ -50,12 +52,15 @@ export function isNegated(tokens: Tokens, index: number): boolean {
     isOperator(tokens.at(at), 'add') ||
     // "Leave out everything measured under the PAA"
     isAllOf(tokens, at);
+  // 排除持有的，只看簽發的, "원수만 보고 출재는 제외": what is left alone is not what is left out.
+  const isApart = (one: number, other: number) =>
+    ALONE.test(tokens.text.slice(tokens.at(one)?.end, tokens.at(other)?.start));
   if (isTakenOut(tokens, index)) return true;
-  for (let at = index - 1; at >= 0; at -= 1) {
+  for (let at = index - 1; at >= 0 && !isApart(at, index); at -= 1) {
     if (isOperator(tokens.at(at), 'notBefore') && !isAtEnd(tokens, at)) return true;
     if (!passes(at)) break;
   }
-  for (let at = index + 1; at < tokens.list.length; at += 1) {
+  for (let at = index + 1; at < tokens.list.length && !isApart(index, at); at += 1) {
     if (isOperator(tokens.at(at), 'notAfter') || isAtEnd(tokens, at)) return true;
     if (!passes(at)) break;
   }

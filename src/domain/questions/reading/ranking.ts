@@ -21,6 +21,16 @@ const DIRECTIONS = [
   ['bottom', 'ascending'],
 ] as const;
 
+const OPPOSITE = { ascending: 'descending', descending: 'ascending' } as const;
+const BEST = /\b(?:best|healthiest|strongest)\b|좋|우수|最好|最佳|最優/;
+const WORST = /\b(?:worst|poorest|weakest)\b|나쁜|나빴|나쁘|최악|안 ?좋|最差|最糟|最爛|最壞/;
+
+/** The worst combined ratio is the highest, the best the lowest. */
+function isTurned({ model }: Tokens, { text }: Span, by: string): boolean {
+  const isBurden = model.measureOf(by)?.isBurden === true;
+  return isBurden && (WORST.test(text) || BEST.test(text));
+}
+
 function measureBeside(tokens: Tokens, index: number): string | undefined {
   const sides = [index + 1, index - 1, index + 2, index - 2];
   return sides.flatMap((at) => meaningsOf(tokens.at(at), 'measure'))[0]?.id;
@@ -98,8 +108,11 @@ export function rankingOf(
     const isPlain = /^(top|bottom|상위|하위|前|倒數)$/.test(tokens.at(index)?.text ?? '');
     const isSeveral = isPlain && !isSingular(tokens.at(index + 1));
     const limit = tokens.at(number ?? -1)?.number?.value ?? (isSeveral ? DEFAULT_TOP_ROWS : 1);
+    const figure = measureBeside(tokens, index) ?? by;
+    const span = tokens.at(index);
+    const isOther = span !== undefined && isTurned(tokens, span, figure);
     return {
-      order: { by: measureBeside(tokens, index) ?? by, direction },
+      order: { by: figure, direction: isOther ? OPPOSITE[direction] : direction },
       ...(!isSorted && { limit: limitOf(limit), number }),
     };
   }

@@ -11,7 +11,7 @@ const OF_THE_LEDGER: ReadonlySet<string> = new Set(['account', 'event']);
 /** Which views a question is on, and so which values its words can mean. */
 export class Scope {
   readonly #views: readonly string[];
-  /** Those of what is listed, where figures are named as well. */
+  /** Those of what is listed, or was asked before, where figures are named as well. */
   readonly #listed: readonly string[];
 
   constructor(
@@ -27,8 +27,8 @@ export class Scope {
     const listed = all((span) =>
       meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.views ?? []),
     );
-    this.#listed = listed;
     const before = previous ? model.viewsOf(previous).flat() : [];
+    this.#listed = [...listed, ...(measured.length > 0 ? before : [])];
     // "The closing month of Garam Life": of what the value is one of.
     const held = all((span) =>
       meaningsOf(span, 'value').flatMap(({ dimension }) => {

@@ -19,17 +19,20 @@ export function figuresSaid(tokens: Tokens, text: string, previous: Query | unde
   return said.length === 0 && !previous && isOfProfit && profit !== undefined ? [profit] : said;
 }
 
-/** "Journal lines over 1 billion", 가장 큰 전표, 金額最大的分錄: what a row itself is worth, where nothing else is counted or measured. */
+const LIMITS = ['>', '>=', '<', '<=', 'between'] as const;
+
+/** "Journal lines over 1 billion", "how many lines exceed it", 가장 큰 전표, 金額最大的分錄: what a row itself is worth, where nothing else is counted or measured. */
 function amountOfRows(tokens: Tokens): string | undefined {
   const { model } = tokens;
   const nouns = tokens.list.filter((span) => isNoun(span));
   const amounts = nouns.map(
     (span) => meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.amount ?? [])[0],
   );
-  const isWorth =
-    tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'between', 'average').length > 0;
+  const isLimited = tokens.operators(...LIMITS).length > 0;
+  const isWorth = isLimited || tokens.operators('top', 'bottom', 'average').length > 0;
   const isCounted = tokens.operators('count', 'tally').length > 0;
-  return isWorth && !isCounted && new Set(amounts).size === 1 ? amounts[0] : undefined;
+  const isOne = new Set(amounts).size === 1 && (!isCounted || (isLimited && nouns.length === 1));
+  return isWorth && isOne ? amounts[0] : undefined;
 }
 
 /** What of figures decides which times can be meant. */

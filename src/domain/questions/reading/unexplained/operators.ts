@@ -32,6 +32,7 @@ import {
   sharesOfSome,
   sharesWithin,
   sumsOfFigures,
+  splitsNotHeld,
   splitsOfNothing,
   askedOfRows,
 } from './unmet';
@@ -88,6 +89,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...heldAgainstNothing(tokens, query),
     ...heldAgainstAverage(tokens),
     ...splitsOfNothing(tokens),
+    ...splitsNotHeld(tokens, query),
     ...secondRanks(tokens, query),
     ...askedOfRows(tokens, query),
     ...lossesOfOthers(tokens, query),

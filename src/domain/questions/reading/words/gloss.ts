@@ -69,19 +69,23 @@ const isListed = (span: Span): boolean =>
   !saysSomething(span) ||
   span.meanings.some((meaning) => meaning.kind === 'operator' && meaning.operator === 'add');
 
-const BARE = /^[(（]\s*(\p{L}+)\s*(?:[-−–－/÷]|minus|less|빼기|減|除以)\s*(\p{L}+)\s*[)）]$/u;
+const BARE = /^[(（]\s*(\p{L}+)\s*(?:[-−–－]|minus|less|빼기|減)\s*(\p{L}+)\s*[)）]$/u;
 
-/** "차이(발생 - 예상)", 差額（實際－預期）: figures that stand outside, called by the beginnings of their names in the same order. */
-function isShortForm(said: string, outside: readonly Span[]): boolean {
+/** Whether a figure is what is left of a second without a third, by what those are called. */
+type IsMadeOf = (figure: string, one: string, other: string) => boolean;
+
+/** "차이(발생 - 예상)", 差額（實際－預期）: figures that stand outside, called by the beginnings of their names in the same order; "net cash flow (received less paid)" is what is made of both. */
+function isShortForm(said: string, outside: readonly Span[], isMadeOf: IsMadeOf): boolean {
   const [one, other] = (BARE.exec(said)?.slice(1) ?? []).map((word) => word.toLowerCase());
-  const figures = outside.filter((span) => has(span, 'measure')).map(({ text }) => text);
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    figures.length === 2 &&
-    (figures[0]?.includes(one) ?? false) &&
-    (figures[1]?.includes(other) ?? false)
+  const figures = outside.filter((span) => has(span, 'measure'));
+  const [first, second] = figures;
+  if (one === undefined || other === undefined || !first) return false;
+  const isMade = first.meanings.some(
+    (meaning) => meaning.kind === 'measure' && isMadeOf(meaning.id, one, other),
   );
+  return figures.length === 1
+    ? isMade
+    : figures.length === 2 && first.text.includes(one) && (second?.text.includes(other) ?? false);
 }
 
 type Place = Pick<Span, 'start' | 'end'>;
@@ -113,7 +117,11 @@ function nameBefore(question: string, index: number, { spans, unknown }: Reading
 }
 
 /** "Building blocks (BEL, RA, CSM)" are what is listed; "the net cost (ceded premiums less recoveries)", 獲利率（損益除以保險收入）: how a figure is made stands in brackets, and what stands before them is only its name. */
-export function withGloss(question: string, { spans, unknown }: Reading): Reading {
+export function withGloss(
+  question: string,
+  { spans, unknown }: Reading,
+  isMadeOf: IsMadeOf,
+): Reading {
   let reading: Reading = { spans, unknown };
   for (const { 0: said, index } of [BRACKETS, IN_OTHER_WORDS].flatMap((pattern) => [
     ...question.matchAll(pattern),
@@ -122,7 +130,10 @@ export function withGloss(question: string, { spans, unknown }: Reading): Readin
     const isLeft = ({ start, end }: { start: number; end: number }) =>
       end <= index || start >= index + said.length;
     const outside = spans.filter(isLeft);
-    if (isSaidAgain(inside.filter(saysSomething), outside) || isShortForm(said, outside)) {
+    if (
+      isSaidAgain(inside.filter(saysSomething), outside) ||
+      isShortForm(said, outside, isMadeOf)
+    ) {
       reading = {
         spans: reading.spans.filter(isLeft),
         unknown: reading.unknown.filter(isLeft),

@@ -25,6 +25,10 @@ export const monthsOf = ({ from, to }: PeriodRange): PeriodRange => ({
   to,
 });
 
+/** The last month of a name, by its number, that is not after another month. */
+export const lastMonth = (latest: string, of: number): string =>
+  `${Number(latest.slice(0, 4)) - (of > Number(latest.slice(5)) ? 1 : 0)}-${String(of).padStart(2, '0')}`;
+
 export const monthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
   Number(to.slice(5)) -

@@ -65,9 +65,16 @@ const isOfList = (phrase: string, meanings: readonly Meaning[], behind: string):
 const STOPPED: readonly Meaning[] = [{ kind: 'stop' }];
 const IS_NOUN = /(?:^|\b(?:by|per|each|every|an?|the|this|that|which|what|of|and|or|ledger) )$/;
 
-/** "What part of the CSM does each portfolio account for?": the verb, and no account of the ledger. */
-const accountsFor = (phrase: string, before: string, behind: string): boolean =>
-  /^accounts?$/.test(phrase) && /^s? for\b/.test(behind) && !IS_NOUN.test(before);
+const BOOKS = /\b(?:we|you|they|i|to|did|do|does)(?: (?:also|actually))? $/;
+const ABLE = /^ ?(?:있|없)/;
+/** The last sound of 읽을, 볼: what stands behind it says what can be done. */
+const isAttribute = (letter = ''): boolean => (letter.charCodeAt(0) - 0xac00) % 28 === 8;
+
+/** "What part of the CSM does each portfolio account for?", "how many entries did we book?", "읽을 수 있는": a verb, and no account of the ledger, no book, no number. */
+const isOfVerb = (phrase: string, before: string, behind: string): boolean =>
+  (/^accounts?$/.test(phrase) && /^s? for\b/.test(behind) && !IS_NOUN.test(before)) ||
+  (phrase === 'book' && BOOKS.test(before)) ||
+  (phrase === '수' && ABLE.test(behind) && isAttribute(before.trimEnd().at(-1)));
 
 /** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
 function phrasesIn(text: string, lexicon: Lexicon): Match[] {
@@ -78,7 +85,7 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
     for (let end = Math.min(text.length, start + MAX_SPAN_CHARS); end > start; end -= 1) {
       if (text[end - 1] === ' ') continue;
       const phrase = text.slice(start, end);
-      const meanings = accountsFor(phrase, text.slice(0, start), text.slice(end))
+      const meanings = isOfVerb(phrase, text.slice(0, start), text.slice(end))
         ? STOPPED
         : (lexicon.get(phrase) ??
           (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined) ??

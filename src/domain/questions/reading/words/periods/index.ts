@@ -11,11 +11,13 @@ export type { PeriodMention };
 /** Longer mentions win over shorter ones within them, whatever their order here. */
 const RULES = [...dates, ...ranges, ...relative, ...spans, ...toDate];
 
+/** A time with what the words around it say of it. */
+export const named = (mention: PeriodMention, text: string, latest: string): PeriodMention =>
+  inContext(openEnded(bounded(mention, text), text, latest), text);
+
 /** Every time that a normalised text speaks of; they may overlap. `latest` is the last closed quarter. */
 export function periodsIn(text: string, latest: string): PeriodMention[] {
-  return mentionsIn(text, latest).map((mention) =>
-    inContext(openEnded(bounded(mention, text), text, latest), text),
-  );
+  return mentionsIn(text, latest).map((mention) => named(mention, text, latest));
 }
 
 function mentionsIn(text: string, latest: string): PeriodMention[] {
