@@ -22,6 +22,7 @@ import { doubtOf } from './measures';
 import { withAverages } from './relations/averages';
 import { withQuantities } from './relations/quantities';
 import { withLedger } from './relations/ledger';
+import { asSaid } from './words/leaving';
 import { isOfDays } from './times/days';
 import { withEnds } from './times/opening';
 import { withRelations } from './relations';
@@ -60,24 +61,6 @@ export type Understanding =
 /** As many as the contract takes. */
 const MAX_UNREAD = 20;
 const shortened = (word: string): string => word.slice(0, 200);
-
-const NOT: Meaning = { kind: 'operator', operator: 'notBefore' };
-
-/** "Drop motor", "but drop motor" leaves something out; "did it drop" asks how it moved. */
-const isImperative = (span: Span, spans: readonly Span[], text: string): boolean =>
-  span.text === 'drop' &&
-  /(?:^|\b(?:but|and|then|please|if (?:we|you|i))|,) *$/.test(text.slice(0, span.start)) &&
-  spans.some(
-    ({ start, meanings }) => start > span.start && meanings.some(({ kind }) => kind === 'value'),
-  );
-
-const AND: Meaning = { kind: 'operator', operator: 'add' };
-const OF_ALL =
-  /\b(?:all|every|everything|everyone|any|anything|anyone|each|no|none|nothing|nobody|whole)\b[^,;]*$/;
-
-/** "Can read but can't export", "below 5bn but above zero": only of all that there is "but" leaves something out. */
-const isJoining = ({ text: said, start, end }: Span, text: string): boolean =>
-  said === 'but' && !OF_ALL.test(text.slice(0, start)) && !/^ for\b/.test(text.slice(end));
 
 /** How a meaning is named in `choices`. */
 export const choiceOf = (meaning: Meaning): string =>
@@ -142,8 +125,8 @@ function read(
   const named = withLedger(spans, model, { ledger: known.ledger, previous });
   const chosen = withoutReplaced(named, previous, model).map((span): Span => {
     const choice = choices[span.text];
-    if (isImperative(span, spans, text)) return { ...span, meanings: [NOT] };
-    if (isJoining(span, text)) return { ...span, meanings: [AND] };
+    const said = asSaid(span, spans, text);
+    if (said) return said;
     const figure = rankedBy(span, model).filter((meaning) => choiceOf(meaning) === choice);
     if (figure.length > 0) return { ...span, meanings: [...span.meanings, ...figure] };
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);

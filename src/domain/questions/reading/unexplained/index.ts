@@ -6,7 +6,7 @@ import { isOfSeveral } from './unmet';
 import { type Use, isHead, isTaken, isVagueAt } from './use';
 
 export { isChosenByChange } from './doubts';
-export { isSplit } from './unmet';
+export { isSplit } from './splits';
 
 /** 剩餘的 CSM, "나머지 CSM": what is still there of a balance. */
 const isBalanceBehind = (tokens: Tokens, { before }: Modifier): boolean =>

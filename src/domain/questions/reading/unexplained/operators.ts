@@ -20,6 +20,7 @@ import {
   notCovered,
   isChosenByChange,
 } from './doubts';
+import { splitsNotHeld, splitsOfNothing } from './splits';
 import {
   bothEnds,
   eitherOfSeveral,
@@ -32,8 +33,6 @@ import {
   sharesOfSome,
   sharesWithin,
   sumsOfFigures,
-  splitsNotHeld,
-  splitsOfNothing,
   askedOfRows,
 } from './unmet';
 import type { Use } from './use';
