@@ -3,9 +3,12 @@ import type { Book, BookDefinition } from './types';
 /** Names of groups that are closed together: a treaty with the groups that it covers. */
 export type Batch = readonly string[];
 
-/** Groups of a batch at least, and batches of a book at most: enough for many workers, and few enough that storing them is no work of its own. */
+/** Groups of a batch at least, and about how many batches a large book has: enough for many workers, and few enough that storing them is no work of its own. */
 const MIN_GROUPS = 16;
-const MAX_BATCHES = 64;
+const BATCHES = 64;
+
+/** Of what is left, a batch takes this part at most: the last ones are small, for a worker that finds none left waits until they are done. */
+const PART_OF_LEFT = 1 / 4;
 
 /** Contracts of a batch at most, where it is not one group alone: what a worker reads at once. */
 const MAX_CONTRACTS = 200_000;
@@ -20,7 +23,7 @@ const MOST_TOGETHER = 2_000_000;
 export function batchesOf(
   { groups, treaties }: Pick<BookDefinition, 'groups' | 'treaties'>,
   {
-    size = Math.max(MIN_GROUPS, Math.ceil(groups.length / MAX_BATCHES)),
+    size = Math.max(MIN_GROUPS, Math.ceil(groups.length / BATCHES)),
     contracts = new Map(),
   }: { size?: number; contracts?: ReadonlyMap<string, number> } = {},
 ): readonly Batch[] {
@@ -29,7 +32,8 @@ export function batchesOf(
     const joined = new Set(covers.flatMap((id) => [...(clusterOf.get(id) ?? [])]));
     for (const id of joined) clusterOf.set(id, joined);
   }
-  const batches: { ids: string[]; held: number }[] = [];
+  const batches: { ids: string[]; held: number; size: number }[] = [];
+  let left = groups.length;
   for (const cluster of new Set(clusterOf.values())) {
     const ids = [...cluster];
     const held = ids.reduce((sum, id) => sum + (contracts.get(id) ?? 0), 0);
@@ -38,10 +42,16 @@ export function batchesOf(
         `${ids.slice(0, 5).join(', ')}: ${held} contracts, of at most ${MOST_TOGETHER} that a group holds together with those under the same treaty`,
       );
     const last = batches.at(-1);
-    if (last && last.ids.length + ids.length <= size && last.held + held <= MAX_CONTRACTS) {
+    if (last && last.ids.length + ids.length <= last.size && last.held + held <= MAX_CONTRACTS) {
       last.ids.push(...ids);
       last.held += held;
-    } else batches.push({ ids, held });
+    } else
+      batches.push({
+        ids,
+        held,
+        size: Math.min(size, Math.max(MIN_GROUPS, Math.ceil(left * PART_OF_LEFT))),
+      });
+    left -= ids.length;
   }
   return batches.map(({ ids }) => ids);
 }

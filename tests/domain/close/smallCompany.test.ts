@@ -132,6 +132,19 @@ test('batches hold no more contracts than a worker reads at once, and a group no
   );
 });
 
+test('the last batches of a large book are small, so that no worker waits long for another', () => {
+  const [group] = smallCompany.definition.groups;
+  if (!group) throw new Error('The small company has no group.');
+  const groups = Array.from({ length: 5000 }, (_, index) => ({ ...group, id: `g${index}` }));
+  const batches = batchesOf({ groups, treaties: [] });
+  expect(batches.flat()).toEqual(groups.map(({ id }) => id));
+  const sizes = batches.map(({ length }) => length);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(sizes[0]).toBe(79);
+  expect(sizes.at(-2)).toBe(16);
+  expect(batches.length).toBeLessThan(75);
+});
+
 test('a scenario changes the end of the quarter and leaves what it opened with', () => {
   const before = history[2]?.closings ?? [];
   const [, lapse, rates] = smallCompany.definition.scenarios;
