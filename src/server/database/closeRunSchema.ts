@@ -157,15 +157,15 @@ export const closeResult = pgTable(
     runId: runId(),
     groupId: text('group_id').notNull(),
     closed: jsonb('closed').$type<ClosedGroup>(),
-    /** With what the next period opens. */
-    closing: jsonb('closing').$type<GroupClosing>(),
+    /** With what the next period opens. Like input and journal it is read whole or not at all: as `jsonb` it would be taken apart and put together again for nothing. */
+    closing: json('closing').$type<GroupClosing>(),
     /** The input of the engine from which `closed` follows, for explanations. */
-    input: jsonb('input').$type<BookGroup | BookTreaty>(),
+    input: json('input').$type<BookGroup | BookTreaty>(),
     failure: jsonb('failure').$type<StoredFailure>(),
     /** What is wrong with what it rests on; null where that was not looked at. */
     checks: jsonb('checks').$type<readonly FailedCheck[]>(),
     /** As `storedLine` makes them; those of earlier releases are objects. */
-    journal: jsonb('journal').$type<readonly StoredLine[]>(),
+    journal: json('journal').$type<readonly StoredLine[]>(),
     /** What the journal does to the group: debits less credits, and the change of its balance accounts. */
     ledger: jsonb('ledger').$type<{ net: number; balance: number }>(),
   },

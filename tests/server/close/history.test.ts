@@ -61,7 +61,7 @@ const ledger = async (period: string) => {
     JOIN close_posting p ON p.id = l.posting_id WHERE p.book_id = 'small' AND p.period = ${period}`);
   const made = await sums(sql`
     SELECT line->>5 AS account, (line->>7)::numeric AS debit, (line->>8)::numeric AS credit
-    FROM close_period c JOIN close_result r ON r.run_id = c.run_id, jsonb_array_elements(r.journal) AS line
+    FROM close_period c JOIN close_result r ON r.run_id = c.run_id, jsonb_array_elements(r.journal::jsonb) AS line
     WHERE c.book_id = 'small' AND c.scenario_id = 'base' AND c.period = ${period}`);
   return { posted: posted.rows, made: made.rows };
 };

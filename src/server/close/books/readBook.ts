@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import {
   curvesInForce,
   type AssumptionVersion,
@@ -17,7 +17,7 @@ import {
   closeStatedEstimate,
 } from '../../database/closeBookSchema';
 import { role, userRole } from '../../database/schema';
-import { readPoints, type WantedPoints } from './readPoints';
+import { ofGroups, readPoints, type WantedPoints } from './readPoints';
 
 /** What came with the product, what the user has loaded, and what one of the user's roles is given. */
 const visibleTo = (userId: string): SQL | undefined =>
@@ -168,17 +168,14 @@ export async function readBookFor(db: Database, frame: Book, wanted: WantedPoint
         and(
           eq(closeActual.bookId, bookId),
           eq(closeActual.period, period),
-          groups && inArray(closeActual.groupId, [...groups]),
+          ofGroups(closeActual.groupId, groups),
         ),
       ),
     db
       .select({ data: closeStatedEstimate.data })
       .from(closeStatedEstimate)
       .where(
-        and(
-          eq(closeStatedEstimate.bookId, bookId),
-          groups && inArray(closeStatedEstimate.groupId, [...groups]),
-        ),
+        and(eq(closeStatedEstimate.bookId, bookId), ofGroups(closeStatedEstimate.groupId, groups)),
       ),
   ]);
   return {

@@ -51,7 +51,7 @@ export const linesOfRun = (runId: string): SQL => sql`(
   SELECT group_id, number, ${said(sql`stored->>5`, sql`stored->'account'->>'code'`)} AS account,
     (${said(sql`stored->>7`, sql`stored->>'debit'`)})::float8 AS debit, (${said(sql`stored->>8`, sql`stored->>'credit'`)})::float8 AS credit,
     ${said(named, sql`stored`)} AS line
-  FROM close_result, jsonb_array_elements(journal) WITH ORDINALITY AS given (stored, number)
+  FROM close_result, jsonb_array_elements(journal::jsonb) WITH ORDINALITY AS given (stored, number)
   WHERE run_id = ${runId}) AS lines`;
 
 /** A line of such a table as it is posted and read. One that says everything itself, as those of the ledger and of earlier releases do, stays as it is. */

@@ -49,9 +49,7 @@ async function closedBefore(
 }
 
 const ofSome = (groups: readonly string[] | undefined) =>
-  groups
-    ? sql`AND group_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(groups)}::jsonb))`
-    : sql``;
+  groups ? sql`AND group_id = ANY(${sql.param([...groups])}::text[])` : sql``;
 
 /** What a run has stored of a batch, with what the controls look at. */
 export async function readStored(

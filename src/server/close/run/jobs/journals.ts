@@ -8,9 +8,9 @@ import { lastDayOf, storedLine } from '../storedLines';
 import { stepNumber } from '../steps';
 import { completeBatch, openBatch, type BatchJob } from './batches';
 import { readStored } from './facts';
-import { readFrame } from './frame';
+import { keptForRun, readFrame } from './frame';
 import { timed, type RunRow, type Work } from './stages';
-import { storeSummary, summarised } from './summary';
+import { storeSummary, summarised, textsOf } from './summary';
 
 /** A row of `close_result` as far as step 8 gives it. */
 export interface GroupJournal {
@@ -20,13 +20,15 @@ export interface GroupJournal {
 }
 
 /** Every batch is posted by the rules of the moment when step 8 began. */
-export async function rulesOf(db: Database, { id, bookId }: RunRow): Promise<LedgerRules> {
-  const [step] = await db
-    .select({ at: closeRunStep.startedAt })
-    .from(closeRunStep)
-    .where(and(eq(closeRunStep.runId, id), eq(closeRunStep.step, stepNumber('journals'))));
-  return rulesAt(db, bookId, step?.at ?? new Date());
-}
+export const rulesOf = keptForRun(
+  async (db, { id, bookId }: Pick<RunRow, 'id' | 'bookId'>): Promise<LedgerRules> => {
+    const [step] = await db
+      .select({ at: closeRunStep.startedAt })
+      .from(closeRunStep)
+      .where(and(eq(closeRunStep.runId, id), eq(closeRunStep.step, stepNumber('journals'))));
+    return rulesAt(db, bookId, step?.at ?? new Date());
+  },
+);
 
 /** The entries of groups, as they will be posted, and what that took. */
 export async function journalsOf(
@@ -59,11 +61,15 @@ export async function journalBatch(db: Database, job: BatchJob): Promise<void> {
   ]);
   const { journals, work } = await journalsOf(run, closed, rules);
   const ledger = ledgerIn(journals);
-  const { value: summary, work: added } = await summarised(closed, { ...facts, ledger }, checks);
+  const { value: summary, work: added } = await summarised(closed, {
+    facts: { ...facts, ledger },
+    checks,
+    texts: textsOf(closed),
+  });
   await completeBatch(db, { ...job, stage: 'journals' }, [work, added], async (tx) => {
     await tx.execute(sql`
       UPDATE close_result SET journal = given.journal, ledger = given.ledger
-      FROM jsonb_to_recordset(${JSON.stringify(journals)}::jsonb) AS given (group_id text, journal jsonb, ledger jsonb)
+      FROM json_to_recordset(${JSON.stringify(journals)}::json) AS given (group_id text, journal json, ledger jsonb)
       WHERE close_result.run_id = ${run.id} AND close_result.group_id = given.group_id`);
     await storeSummary(tx, job, summary);
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   checkBook,
   closeQuarter,
@@ -12,12 +12,13 @@ import type { ClosedGroup } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
 import { closeResult } from '../../../database/closeRunSchema';
 import { readBookFor } from '../../books/readBook';
+import { ofGroups } from '../../books/readPoints';
 import { completeBatch, openBatch, type BatchJob } from './batches';
 import { factsOf } from './facts';
 import { readFrame, scenarioOf } from './frame';
 import { journalsOf, ledgerIn, rulesOf } from './journals';
 import { timed, type Work } from './stages';
-import { storeSummary, summarised, type Checks } from './summary';
+import { storeSummary, summarised, textsOf, type Checks } from './summary';
 import { writeResults } from './writeResults';
 
 /** What the groups gave the period before, and with what they closed it. */
@@ -28,7 +29,7 @@ async function readBefore(db: Database, runId: string | null, groups: readonly s
       : await db
           .select({ closing: closeResult.closing, closed: closeResult.closed })
           .from(closeResult)
-          .where(and(eq(closeResult.runId, runId), inArray(closeResult.groupId, [...groups])))
+          .where(and(eq(closeResult.runId, runId), ofGroups(closeResult.groupId, groups)))
           .orderBy(closeResult.groupId);
   return {
     closings: rows.flatMap(({ closing }): readonly GroupClosing[] => (closing ? [closing] : [])),
@@ -101,9 +102,10 @@ export async function measureBatch(db: Database, job: BatchJob): Promise<void> {
     actuals: part.actuals.filter(({ group }) => here.has(group)),
     ledger: ledgerIn(journals),
   });
-  const { value: summary, work: added } = await summarised(closed.groups, facts, checks);
+  const texts = textsOf(closed.groups);
+  const { value: summary, work: added } = await summarised(closed.groups, { facts, checks, texts });
   await completeBatch(db, { ...job, stage: 'measure' }, [...work, posted, added], async (tx) => {
-    await writeResults(tx, run.id, closed, { checks, journals });
+    await writeResults(tx, run.id, closed, { checks, journals, texts });
     await storeSummary(tx, job, summary);
   });
 

@@ -25,7 +25,14 @@ import { atPlace, lockPeriodRow } from '../startRun';
 import { readStored, summaryOutside } from './facts';
 import { readFrame } from './frame';
 import { completeStage, Superseded, timed, type RunRow } from './stages';
-import { addedUp, dropSummaries, readSummaries, storeSummary, summarised } from './summary';
+import {
+  addedUp,
+  dropSummaries,
+  readSummaries,
+  storeSummary,
+  summarised,
+  textsOf,
+} from './summary';
 
 /** How many figures the statements and notes show that the server can count without a reader: the tables of every scope. */
 function countFigures(cube: Cube): number {
@@ -52,7 +59,7 @@ async function summariesOf(db: Database, run: RunRow, frame: Book): Promise<Stor
     if (stored) all.push(stored);
     else {
       const { closed, facts, checks } = await readStored(db, run, { frame, groups });
-      const { value } = await summarised(closed, facts, checks);
+      const { value } = await summarised(closed, { facts, checks, texts: textsOf(closed) });
       await storeSummary(db, { runId, batch }, value);
       all.push(value);
     }

@@ -46,15 +46,25 @@ export const summaryOf = (
   cube: cubeOf(closed),
 });
 
-/** @returns with the time that the last step is spared */
+/** Groups as JSON by their names: what is stored of each, and what stands in the document. */
+export const textsOf = (closed: readonly ClosedGroup[]): ReadonlyMap<string, string> =>
+  new Map(closed.map((group) => [group.id, JSON.stringify(group)]));
+
+/**
+ * @param texts of the groups
+ * @returns with the time that the last step is spared
+ */
 export async function summarised(
   closed: readonly ClosedGroup[],
-  facts: ControlFacts,
-  checks: Checks,
+  {
+    facts,
+    checks,
+    texts,
+  }: { facts: ControlFacts; checks: Checks; texts: ReturnType<typeof textsOf> },
 ): Promise<{ value: Summarised; work: Work }> {
   // It is compressed beside the controls.
-  const sorted = closed.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const compressed = gzipPart(JSON.stringify(sorted).slice(1, -1));
+  const sorted = [...texts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const compressed = gzipPart(sorted.map(([, text]) => text).join(','));
   const { value: summary, seconds } = await timed(() => summaryOf(closed, facts, checks));
   return {
     value: { summary, part: await compressed },
