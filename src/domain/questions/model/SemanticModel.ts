@@ -99,6 +99,8 @@ export interface Entity {
   readonly standsFor?: readonly string[] | undefined;
   /** What one of them holds, an entity: who names a code list asks for its codes. */
   readonly holds?: string | undefined;
+  /** What one of them does or may do, an entity: who asks what a user did asks for changes. */
+  readonly does?: string | undefined;
   /** Its name in the record of changes. */
   readonly resource?: string | undefined;
   /** What it is also called where no figure is asked for. */

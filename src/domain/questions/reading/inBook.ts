@@ -11,6 +11,7 @@ import { isOfDays } from './times/days';
 import { withMonths } from './times/months';
 import { withGloss } from './words/gloss';
 import { idleIn } from './words/idle';
+import { withParagraphs } from './words/paragraphs';
 import type { PeriodMention } from './words/periods';
 import { type Prepared, prepare, prepareWith } from './words/prepare';
 import { resolveUnknown } from './words/resolve';
@@ -72,15 +73,16 @@ export function readingOf(
   const names = isOnLedger ? prepareWith(prepared, known.ledger ?? [], model) : prepared;
   // "Last quarter" is that of the book.
   const reading = book === first && names === prepared ? sketch : read(book, names);
-  const scope = new Scope(new Tokens(reading.spans, model), previous, book);
+  const { spans, unknown } = isOnLedger ? withParagraphs(question, reading) : reading;
+  const scope = new Scope(new Tokens(spans, model), previous, book);
   const hasMonths =
-    model.conventions.hasMonths || isOfDays(new Tokens(reading.spans, model), previous);
-  const misread = reading.spans.filter(
+    model.conventions.hasMonths || isOfDays(new Tokens(spans, model, text), previous);
+  const misread = spans.filter(
     (span) => scope.isMisread(span) || isFinerThan(hasMonths, span.period),
   );
   return {
     book,
-    spans: reading.spans.filter((span) => !misread.includes(span)),
-    unknown: [...reading.unknown, ...misread].sort((a, b) => a.start - b.start),
+    spans: spans.filter((span) => !misread.includes(span)),
+    unknown: [...unknown, ...misread].sort((a, b) => a.start - b.start),
   };
 }

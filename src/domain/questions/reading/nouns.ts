@@ -42,6 +42,7 @@ export const namesRows = (tokens: Tokens, index: number, dimension: string): boo
     tokens.model.entityOf(id)?.views.some((view) => tokens.model.hasDimension(view, dimension)),
   ) || meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === dimension);
 
+const LISTED = /[:：,，、]|包含|包括|including/;
 const OF_EACH = /[,，、] ?(?:(?:in|of|from|with|under|at) |各|分別)/;
 
 const COUNTS = ['count', 'tally', 'top', 'bottom', '>', '>=', '<', '<=', 'share'] as const;
@@ -70,6 +71,8 @@ interface NounReading {
   ) => { dimension: string; isNamesake?: true | undefined } | undefined;
   /** Whether the kinds of a noun are asked for. */
   readonly isKind: (index: number) => boolean;
+  /** Whether it may go on from the question before. */
+  readonly goesOn: boolean;
 }
 
 /**
@@ -80,7 +83,7 @@ export function nounsOf(
   tokens: Tokens,
   isMeasured: boolean,
   isWhole: boolean,
-  { valueAt, isKind }: NounReading,
+  { valueAt, isKind, goesOn }: NounReading,
 ): Nouns {
   const { model } = tokens;
   // "the role Auditor" names a value, it does not ask for roles.
@@ -118,13 +121,14 @@ export function nounsOf(
     );
   const listed = nouns.filter(
     (index) =>
-      isListed(index) && !isMarked(tokens, index) && !(nouns.length > 1 && namesValue(index)),
+      isListed(index) &&
+      !isMarked(tokens, index) &&
+      !((nouns.length > 1 || goesOn) && namesValue(index)),
   );
   // "PAA groups and their portfolio": a column of what stands before it.
   const [one = -1, other = -1] = listed;
-  const columns = meaningsOf(tokens.at(one), 'entity').flatMap(
-    ({ id }) => model.entityOf(id)?.columns ?? [],
-  );
+  const columnsOf = (id = '') => model.entityOf(id)?.columns ?? [];
+  const columns = meaningsOf(tokens.at(one), 'entity').flatMap(({ id }) => columnsOf(id));
   const isColumn =
     tokens.operators('add').some((index) => index > one && index < other) &&
     meaningsOf(tokens.at(other), 'dimension').some(({ id }) =>
@@ -155,7 +159,10 @@ export function nounsOf(
       chosen !== undefined &&
       chosen < index &&
       (tokens.operators('add').some((at) => at > chosen && at < index) ||
-        OF_EACH.test(tokens.text.slice(tokens.at(chosen)?.end, tokens.at(index)?.start)));
+        OF_EACH.test(tokens.text.slice(tokens.at(chosen)?.end, tokens.at(index)?.start)) ||
+        // "The changes of November: what action, which kind of record"
+        (columnsOf(entity?.id).includes(model.dimensionOf(dimension.id)?.column ?? '') &&
+          LISTED.test(tokens.text.slice(tokens.at(chosen)?.end, tokens.at(index)?.start))));
     const isSplit = isMarked(tokens, index) || (!isMeasured && !isBeside && isKind(index));
     // "Of the users, how many people": the same, said twice.
     const isSame =

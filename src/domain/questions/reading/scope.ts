@@ -56,7 +56,7 @@ export class Scope {
     };
   }
 
-  /** "Credits on the insurance revenue account": a figure of another view that is called as a value of this one. */
+  /** "Credits on the insurance revenue account", "and just for cash?" after accounts: a figure of another view that is called as a value of this one. */
   asValue(span: Span): Span {
     const { model } = this.tokens;
     const own = meaningsOf(span, 'measure').flatMap(({ id }) => model.measureOf(id)?.view ?? []);
@@ -131,7 +131,10 @@ export class Scope {
     const { list, model } = this.tokens;
     return (
       [...this.#views, ...this.#listed].some((view) => model.hasDimension(view, 'account')) ||
-      list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => id === 'account'))
+      list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => id === 'account')) ||
+      // "Lines of paragraph 44(e)"
+      (this.#views.length === 0 &&
+        list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => id === 'paragraph')))
     );
   }
 

@@ -166,7 +166,9 @@ function finished(query: Query, blocks: readonly Block[], compiling: Compiling):
   if (pair) add(pair.name, pair.role, pair.of, pair.expression);
   const plain = blocks.length === 1 && select.length === keys.length + query.measures.length;
   const codes = chosenAfterwards(query).map(codeColumn);
-  const core = plain ? (blocks[0]?.sql ?? '') : joined(blocks, keys, [...select, ...codes]);
+  const core = plain
+    ? (blocks[0]?.sql ?? '')
+    : joined(blocks, [...keys, ...codes], [...select, ...codes]);
   const sql = chosenFrom(core, columns, query, compiling);
   const moved = movedFrom(sql, columns, query, pair?.name, model);
   const order = orderOf(query, keys, model);

@@ -31,6 +31,7 @@ export function yearListed(
 
 const ASKS_WHICH = new RegExp(phrases.asks.which);
 const ABOUT = new RegExp(phrases.asks.about);
+const DOES = new RegExp(phrases.asks.does);
 const KIND_BEFORE = new RegExp(phrases.asks.kindBefore);
 const KIND_BEHIND = new RegExp(phrases.asks.kindBehind);
 
@@ -74,13 +75,21 @@ export const isOneFigure = (tokens: Tokens, text: string): boolean =>
     ...(['ascending', 'descending', 'sort', 'average', 'between'] as const),
   ).length === 0;
 
+/** "What can the auditor do?", adminuser가 한 일: the rights of a role, the changes of a user. */
+export function doneBy(dimensions: readonly string[], { model, text }: Tokens): string | undefined {
+  const [only = '', ...others] = dimensions;
+  const done = model.entityOf(model.dimensionOf(only)?.lists ?? '')?.does;
+  return others.length === 0 && DOES.test(text) ? done : undefined;
+}
+
 /** What a value that stands alone lists: "reinsurers", "the menus" of "what can the auditor read". */
 export function entityOf(
   filters: readonly Filter[],
   { grouping }: Nouns,
-  { model }: Tokens,
+  tokens: Tokens,
   text: string,
 ): string | undefined {
+  const { model } = tokens;
   const named = [...grouping.map(({ id }) => id), ...filters.map(({ dimension }) => dimension)];
   const isFlag = named.every((id) => model.dimensionOf(id)?.type === 'boolean');
   // "HLT-2024" alone asks for nothing, "about HLT-2024" for all of it.
@@ -88,6 +97,8 @@ export function entityOf(
     const { lists = '', column } = model.dimensionOf(id) ?? {};
     return model.entityOf(lists)?.key === column;
   };
+  const done = doneBy(named, tokens);
+  if (done !== undefined) return done;
   if (isFlag || (named.every(isKey) && !ABOUT.test(text))) return undefined;
   return [...named.filter((id) => !isKey(id)), ...named.filter(isKey)]
     .flatMap((id) => model.dimensionOf(id)?.lists ?? [])

@@ -1,6 +1,6 @@
 /** Which figures a question names, and which things. */
 import type { SemanticModel } from '../../model/SemanticModel';
-import type { Filter, Query } from '../../query';
+import { type Filter, type Query, isTime } from '../../query';
 import { measuresOf } from '../measures';
 import { type Nouns, nounsOf } from '../nouns';
 import type { Scope } from '../scope';
@@ -24,7 +24,10 @@ const LIMITS = ['>', '>=', '<', '<=', 'between'] as const;
 /** "Journal lines over 1 billion", "how many lines exceed it", 가장 큰 전표, 金額最大的分錄: what a row itself is worth, where nothing else is counted or measured. */
 function amountOfRows(tokens: Tokens): string | undefined {
   const { model } = tokens;
-  const nouns = tokens.list.filter((span) => isNoun(span));
+  // "The longest run of each quarter"
+  const nouns = tokens.list.filter(
+    (span) => isNoun(span) && meaningsOf(span, 'dimension').every(({ id }) => !isTime(id)),
+  );
   const amounts = nouns.map(
     (span) => meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.amount ?? [])[0],
   );
@@ -56,6 +59,7 @@ export function nounsSaid(
   const { text } = tokens;
   const named = nounsOf(tokens, said.length > 0, isOneFigure(tokens, text), {
     valueAt: (index) => scope.valueAt(index),
+    goesOn: previous !== undefined,
     isKind: (index) => !previous && isKindAsked(tokens, text, index),
   });
   const listed =

@@ -5,6 +5,7 @@ import type { KnownValue, Meaning } from '../words/lexicon';
 import type { Span } from '../words/spans';
 import { normalise } from '../words/text';
 import { type Replaced, entitiesOf } from './children';
+import { momentsIn } from './moments';
 
 const CODE = /^(?:codes?|코드|代碼)$/;
 
@@ -62,29 +63,6 @@ function listsIn(
   return replaced;
 }
 
-/** "What month do they close in?", "runs: month, state": the month in which a company closes its year, or the one that was closed. */
-function monthsIn(said: readonly Span[], model: SemanticModel): Replaced {
-  const named = (span: Span) =>
-    meaningsOf(span, 'value').flatMap(
-      ({ dimension }) => model.entityOf(model.dimensionOf(dimension)?.lists ?? '') ?? [],
-    );
-  const views = said.flatMap((span) =>
-    [...entitiesOf(span, model), ...named(span)]
-      .filter(({ isEvent, id }) => isEvent === true || id === 'companies')
-      .flatMap(({ views: [view] }) => view ?? []),
-  );
-  const id = ['closingMonth', 'period'].find((each) =>
-    views.some((view) => model.hasDimension(view, each)),
-  );
-  return new Map(
-    said.flatMap((span) =>
-      id !== undefined && isOperator(span, 'ofMonth') && meaningsOf(span, 'dimension').length === 0
-        ? [[span, [{ kind: 'dimension', id }]]]
-        : [],
-    ),
-  );
-}
-
 /** "On the companies menu": a name that is a noun, too, right before what it is one of. */
 const namesIn = (said: readonly Span[], text: string): Replaced =>
   new Map(
@@ -100,52 +78,6 @@ const namesIn = (said: readonly Span[], text: string): Replaced =>
         : [];
     }),
   );
-
-const FIRST = /first|start|첫|최초|시작|首|第一/;
-
-const LAST = /last|latest|end|마지막|최종|末|最後/;
-
-/** "The first and the last quarter of the book": what each book has, and no times. */
-function endsIn(said: readonly Span[], model: SemanticModel): Replaced {
-  const isOfBooks = said.some((span) => entitiesOf(span, model).some(({ id }) => id === 'books'));
-  const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
-  const isTime = (span: Span) =>
-    span.period !== undefined ||
-    isOperator(span, 'firstTime', 'lastTime') ||
-    meaningsOf(span, 'dimension').some(({ id }) => id === 'period');
-  const endOf = ({ text, period }: Span): Meaning[] =>
-    FIRST.test(text)
-      ? [{ kind: 'dimension', id: 'firstPeriod' }]
-      : LAST.test(text)
-        ? [{ kind: 'dimension', id: 'lastPeriod' }]
-        : // Another time chooses something.
-          period === undefined
-          ? [{ kind: 'stop' }]
-          : [];
-  return new Map(
-    isOfBooks && !isMeasured
-      ? said.filter(isTime).flatMap((span) => endOf(span).map((end) => [span, [end]] as const))
-      : [],
-  );
-}
-
-const CLOSE = /^(?:(?:the )?clos(?:e|ing)|결산|마감|結帳|決算)$/;
-
-/** "Lines posted in the December close", 최근 결산 기준 CSM: its time. */
-function closesIn(said: readonly Span[], model: SemanticModel): Replaced {
-  const isOther = said.some(
-    (span) =>
-      entitiesOf(span, model).some(({ isEvent, id }) => isEvent === true && id !== 'runs') ||
-      meaningsOf(span, 'measure').some(({ id }) => model.measureOf(id)?.view !== 'runs'),
-  );
-  return new Map(
-    said.flatMap((span, index) =>
-      isOther && CLOSE.test(span.text) && said[index - 1]?.period
-        ? [[span, [{ kind: 'stop' }]]]
-        : [],
-    ),
-  );
-}
 
 /** "For the motor page of the report": no screen, where a figure is asked for. */
 function pagesIn(said: readonly Span[]): Replaced {
@@ -205,10 +137,8 @@ export const attributesIn = (
     ...namesIn(said, text),
     ...codesIn(said, model),
     ...listsIn(said, model, values),
-    ...endsIn(said, model),
-    ...closesIn(said, model),
+    ...momentsIn(said, model),
     ...menusIn(said, text),
     ...pagesIn(said),
     ...namesakesIn(said, model),
-    ...monthsIn(said, model),
   ]);

@@ -56,9 +56,20 @@ export function withLedger(
       };
     const entity = model.entities.find(({ shortNames }) => shortNames?.includes(span.text));
     const others = spans.filter((other) => other !== span);
-    const isAsked = ({ views }: Entity) =>
-      others.some((other) => isOf(other, views, model)) ||
-      views.some((view) => before.includes(view));
+    // "How many entries are there per quarter?": nothing else is asked.
+    const isAlone = ({ views }: Entity) =>
+      !previous &&
+      others.every(
+        (other) =>
+          isOf(other, views, model) ||
+          (['measure', 'entity', 'value'] as const).every(
+            (kind) => meaningsOf(other, kind).length === 0,
+          ),
+      );
+    const isAsked = (asked: Entity) =>
+      isAlone(asked) ||
+      others.some((other) => isOf(other, asked.views, model)) ||
+      asked.views.some((view) => before.includes(view));
     if (!entity || !isAsked(entity)) return span;
     const dimension = model.dimensions.find(({ column }) => column === entity.key);
     const meanings: Meaning[] = [{ kind: 'entity', id: entity.id }];

@@ -56,10 +56,33 @@ function exactlyIn(said: readonly Span[]): Map<Span, readonly Meaning[]> {
   );
 }
 
+/** "Greater than zero", 大於零: a number, and not what is zero. */
+const zerosIn = (said: readonly Span[]): ReadonlySet<Span> =>
+  new Set(
+    said.filter(
+      (span, index) =>
+        isOperator(span, 'zero') &&
+        [said[index - 1], said[index + 1]].some((beside) => isOperator(beside, ...LIMITS)),
+    ),
+  );
+
+/** "Only the cohorts that have one": the figure that was named before. */
+const onesIn = (spans: readonly Span[]): [Span, readonly Meaning[]][] =>
+  spans.flatMap((span, index): [Span, readonly Meaning[]][] => {
+    const before = spans.slice(0, index);
+    const figure = before.findLast((other) => meaningsOf(other, 'measure').length > 0);
+    const isHeld = isOperator(before.at(-1), 'having', 'lacking');
+    return span.text === 'one' && isHeld && figure ? [[span, figure.meanings]] : [];
+  });
+
 export function withQuantities(spans: readonly Span[]): Span[] {
   const said = spans.filter((span) => saysSomething(span));
-  const replaced = new Map([...movesIn(said), ...exactlyIn(said)]);
+  const zeros = zerosIn(said);
+  const replaced = new Map([...movesIn(said), ...exactlyIn(said), ...onesIn(spans)]);
   return spans.map((span) => {
+    const { start, end } = span;
+    if (zeros.has(span))
+      return { ...span, meanings: [], number: { start, end, value: 0, isPercent: false } };
     const meanings = replaced.get(span);
     return meanings ? { ...span, meanings } : span;
   });
