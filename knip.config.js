@@ -7,7 +7,7 @@ export default {
     'src/server/ocr/process/child.ts', // started as a process of its own
     'scripts/loaders/*.cjs',
     'scripts/wiki/{page,passages}.ts', // asked for by the loaders beside them
-    'scripts/{start,worker,dev,test,measure,new-screen}.ts',
+    'scripts/{start,worker,dev,test,measure,pictures,new-screen}.ts',
     'scripts/{generate-api,check-*,bench/*}.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/*/support/global*.ts',
