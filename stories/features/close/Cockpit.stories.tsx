@@ -74,10 +74,10 @@ export const Running = createScreenStory({
   ),
 });
 
-/** A group with less cash than its source system says, and one that could not be measured. */
+/** A group with less cash than its source system says, one that could not be measured, and a treaty over it. */
 const failing = () => {
   const run = finishedRun(last, 2, {
-    failedGroups: 1,
+    failedGroups: 2,
     controls: { holds: 9, fails: 1, notRun: 3 },
   });
   const detail = runDetail(run);
@@ -98,7 +98,25 @@ const failing = () => {
       {
         id: 'motor-2025',
         step: 'measurement' as const,
-        errors: [{ path: 'rates.lockedIn', expected: 'a curve', found: 'nothing' }],
+        errors: [
+          { path: 'rates.lockedIn', expected: 'a curve', found: 'nothing' },
+          ...[0, 1, 2].map((period) => ({
+            path: `expected.claims[${period}]`,
+            expected: 'a finite number',
+            found: 'NaN',
+          })),
+        ],
+      },
+      {
+        id: 'quota-share-2025',
+        step: 'measurement' as const,
+        errors: [
+          {
+            path: 'covers.motor-2025',
+            expected: 'a group of the book that can be measured',
+            found: 'nothing',
+          },
+        ],
       },
     ],
   };

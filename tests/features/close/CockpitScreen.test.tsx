@@ -55,7 +55,13 @@ it('[RT-11] leads from a control that fails to the group and its number', async 
     'href',
     expect.stringMatching(/^\/demo\/FSRS50010\?.*group=term-2025/),
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Motor 2025');
+  const failed = within(screen.getByRole('alert'));
+  const [, ...rows] = failed.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Motor 2025.*locked-in/i),
+    expect.stringMatching(/^Motor 2025.*claims.*, and 2 places more/i),
+    expect.stringMatching(/^Term life reinsurance.*Motor 2025/),
+  ]);
   // What the source system says is no figure of the group, and says so; what was found explains itself.
   await waitFor(() => expect(within(row).getAllByRole('button')).toHaveLength(3));
   const [stated, found, difference] = within(row).getAllByRole('button');
