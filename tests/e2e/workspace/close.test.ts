@@ -184,6 +184,12 @@ it('on paper each name stands beside its figures, in a script that may break any
     .evaluateAll((heads) => Math.min(...heads.map((head) => head.getBoundingClientRect().width)));
   // Five letters at least.
   expect(narrowest).toBeGreaterThan(60);
+  // Room below the last note would be a page of its own.
+  const below = await panel().evaluate((screen) => {
+    const bottom = (each: Element) => each.getBoundingClientRect().bottom;
+    return bottom(screen) - Math.max(...[...screen.querySelectorAll('td, li')].map(bottom));
+  });
+  expect(below).toBeLessThan(10);
   await page.emulateMedia({ media: null });
 });
 

@@ -16,8 +16,8 @@ export function RunControls({ view, run }: { view: CloseView; run: CloseRun }) {
       ready={currentData !== undefined}
       lines={6}
       texts={{
-        pending: intl.formatMessage({ id: 'close.pending' }),
-        failed: intl.formatMessage({ id: 'close.failed' }),
+        pending: intl.formatMessage({ id: 'close.controls.pending' }),
+        failed: intl.formatMessage({ id: 'close.controls.failed' }),
       }}
       retry={{
         label: intl.formatMessage({ id: 'close.retry' }),
