@@ -9,6 +9,7 @@ import {
   exampleServer,
   listed,
   locked,
+  onlyVersion,
   trying,
   withLast,
 } from './closeServer';
@@ -38,6 +39,11 @@ export const Draft = createScreenStory({
 export const Submitted = createScreenStory({
   ...screen,
   handlers: [assumptions('submitted', 'actuary2026'), ...closeServer],
+});
+/** A book begins with one version. */
+export const FirstVersion = createScreenStory({
+  ...screen,
+  handlers: [onlyVersion(), ...closeServer],
 });
 /** It no longer states what the version before it did. */
 export const Dropped = createScreenStory({

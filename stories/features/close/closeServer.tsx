@@ -92,17 +92,21 @@ export const withSensitivities = [
 ];
 
 const { assumptions: known, curves } = smallCompany;
+const knownVersions = known.map(({ set, curves: _none, ...version }) => ({
+  ...version,
+  revision: 1,
+  set: { ...set },
+}));
+/** A book's first version, which there is none to compare with. */
+export const onlyVersion = () =>
+  respondWith('getCloseAssumptions', success({ versions: knownVersions.slice(0, 1), curves: [] }));
 /** The versions of the small company; with a state, a third one with higher lapses stands before them, which may state less. */
 export const assumptions = (
   state?: 'draft' | 'submitted',
   createdBy = 'actuaryuser',
   dropped: readonly string[] = [],
 ) => {
-  const versions = known.map(({ set, curves: _none, ...version }) => ({
-    ...version,
-    revision: 1,
-    set: { ...set },
-  }));
+  const versions = knownVersions;
   const last = versions.at(-1);
   const next = last &&
     state && {

@@ -105,6 +105,10 @@ it('says nothing that the figures do not show', () => {
   const held: ClosedGroup = { ...of({ csmOpening: -20, csmClosing: -30 }, 'treaty'), side: 'held' };
   expect(storyOf([margin])[0]?.of).toBeUndefined();
   expect(storyOf([margin, held])[0]?.of).toBe('net');
+  // Where contracts issued have none, it is that of contracts held, told as their holder sees it.
+  const [onlyHeld] = storyOf([of({ lcOpening: 5, lcClosing: 5 }), held]);
+  expect(onlyHeld).toMatchObject({ id: 'csmMoved', of: 'held' });
+  expect(onlyHeld?.figures['closing']?.cell.value).toBe(30);
   const beside = (change: number) => [
     of({ csmOpening: 100, csmFuture: -40, csmClosing: 60 }),
     of({ csmOpening: 100, csmFuture: change, csmClosing: 100 + change }, 'other'),

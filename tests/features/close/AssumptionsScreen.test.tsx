@@ -67,6 +67,30 @@ it('[RT-11] opens how a value changed between versions, and the mean of a series
   expect(panel.getByText(/Stated in version 2025-2/)).toBeVisible();
 });
 
+it('[RT-11] compares the only version of a book with nothing', async () => {
+  await show(stories.FirstVersion);
+  const list = within(await screen.findByRole('list', { name: 'Assumptions of this version' }));
+  expect(screen.getByRole('heading', { name: 'Assumptions of this version' })).toBeVisible();
+  expect(screen.queryByText(/compared with/, { selector: 'label' })).not.toBeInTheDocument();
+  await userEvent.click(list.getByRole('button', { name: 'Lapse · Term life' }));
+  await asTable('Lapse · Term life');
+  const table = await screen.findByRole('table', { name: 'Lapse · Term life' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Policy year', '2025-1']);
+});
+
+it('[RT-11] compares the first of two versions with the other once it is asked', async () => {
+  await show(stories.Versions);
+  await userEvent.click(await screen.findByRole('button', { name: /^2025-1/ }));
+  const against = screen.getByLabelText('2025-1 compared with');
+  expect(against).toHaveDisplayValue('–');
+  await userEvent.selectOptions(against, '2025-2');
+  expect(await screen.findByText('1 assumption changed')).toBeVisible();
+});
+
 it('[RT-11] lists what a version no longer states among its changes', async () => {
   await show(stories.Dropped);
   expect(await screen.findByText('2 assumptions changed')).toBeVisible();

@@ -16,19 +16,20 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
   const isHeld = groups.length > 0 && groups.every(({ side }) => side === 'held');
   const of = marginOf(groups, isHeld);
   const figures = storyFigures(groups);
-  tellMargin(tell, groups, figures, { isHeld, ...of });
+  tellMargin(tell, groups, figures, { isHeld: of.of === 'held', ...of });
   tellLosses(tell, groups);
-  tellResult(tell, groups, figures, of);
+  tellResult(tell, groups, figures, isHeld ? { of: 'held' } : {});
   return sentences;
 }
 
-/** Whose CSM it is: of contracts held alone, of those issued less that of those held, or simply of those issued. */
+/** Whose CSM it is: of contracts held alone, also where those issued have none; of those issued less that of those held; or simply of those issued. */
 function marginOf(groups: readonly ClosedGroup[], isHeld: boolean): Pick<StorySentence, 'of'> {
-  if (isHeld) return { of: 'held' };
   const has = (side: ClosedGroup['side']) =>
     groups.some(
       (each) =>
         each.side === side && valueOf(each, 'csmOpening') + valueOf(each, 'csmClosing') !== 0,
     );
-  return has('issued') && has('held') ? { of: 'net' } : {};
+  if (isHeld) return { of: 'held' };
+  if (!has('held')) return {};
+  return { of: has('issued') ? 'net' : 'held' };
 }

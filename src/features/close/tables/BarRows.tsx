@@ -49,13 +49,15 @@ export function BarRows({ label, rows, beside: of }: BarRowsProps) {
           <span className={styles.name}>{name}</span>
           <span className={styles.track} aria-hidden="true">
             <span className={styles.zero} style={{ insetInlineStart: place(0) }} />
-            <span
-              className={styles.bar}
-              style={{
-                insetInlineStart: place(Math.min(from, to)),
-                width: `max(2px, ${Math.abs(share(to) - share(from))}%)`,
-              }}
-            />
+            {from !== to && (
+              <span
+                className={styles.bar}
+                style={{
+                  insetInlineStart: place(Math.min(from, to)),
+                  width: `max(2px, ${Math.abs(share(to) - share(from))}%)`,
+                }}
+              />
+            )}
           </span>
           <span className={styles.amount}>
             <Amount value={amount} onExplain={onExplain} />

@@ -9,7 +9,8 @@ import styles from './Versions.module.css';
 
 interface SeriesPickerProps {
   all: readonly AssumptionSeries[];
-  changes: readonly SeriesChange[];
+  /** Against another version; absent where it is compared with none. */
+  changes: readonly SeriesChange[] | undefined;
   /** The key of a series. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
@@ -28,7 +29,7 @@ export function SeriesPicker({
 }: SeriesPickerProps) {
   const intl = useIntl();
   const text = useAssumptionText();
-  const changed = new Map(changes.map((change) => [change.series.key, change]));
+  const changed = new Map(changes?.map((change) => [change.series.key, change]));
   const series = all.find(({ key }) => key === chosen) ?? all[0];
   const sorted = [
     ...all.filter(({ key }) => changed.has(key)),
@@ -38,7 +39,11 @@ export function SeriesPicker({
     <div className={styles.picker}>
       <div>
         <h2>
-          <FormattedMessage id="close.changes" values={{ count: changes.length }} />
+          {changes ? (
+            <FormattedMessage id="close.changes" values={{ count: changes.length }} />
+          ) : (
+            <FormattedMessage id="close.assumptions" />
+          )}
         </h2>
         <ul className={styles.series} aria-label={intl.formatMessage({ id: 'close.assumptions' })}>
           {sorted.map((each) => {

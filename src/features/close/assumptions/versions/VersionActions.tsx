@@ -12,7 +12,7 @@ interface VersionActionsProps {
   view: CloseView;
   version: CloseAssumptionVersion;
   versions: readonly CloseAssumptionVersion[];
-  before: CloseAssumptionVersion;
+  before: CloseAssumptionVersion | undefined;
   draft: AssumptionDraft;
   onCompare: (version: string) => void;
   onCreated: (version: string) => void;
@@ -34,19 +34,27 @@ export function VersionActions({
   const { data: session } = useGetSessionQuery();
   const actions = useVersionActions(view, version);
   const mayWrite = rights.write && view.mayEdit;
+  const others = versions.filter((each) => each.version !== version.version);
   const isOwn = session?.id === version.createdBy;
   return (
     <div className={styles.actions}>
-      <label htmlFor={id}>
-        <FormattedMessage id="close.version.against" values={{ version: version.version }} />
-      </label>
-      <select id={id} value={before.version} onChange={({ target }) => onCompare(target.value)}>
-        {versions
-          .filter((each) => each === before || each.version !== version.version)
-          .map(({ version: name }) => (
-            <option key={name}>{name}</option>
-          ))}
-      </select>
+      {others.length > 0 && (
+        <>
+          <label htmlFor={id}>
+            <FormattedMessage id="close.version.against" values={{ version: version.version }} />
+          </label>
+          <select
+            id={id}
+            value={before?.version ?? ''}
+            onChange={({ target }) => onCompare(target.value)}
+          >
+            {!before && <option value="">–</option>}
+            {others.map(({ version: name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </>
+      )}
       {mayWrite && (
         <div className={styles.buttons}>
           {version.state === 'draft' && (

@@ -42,8 +42,7 @@ export function VersionsView({ view, versions, curves }: VersionsViewProps) {
       </EmptyState>
     );
   const earlier = sorted[sorted.indexOf(version) + 1];
-  const before =
-    sorted.find((each) => each.version === against && each !== version) ?? earlier ?? version;
+  const before = sorted.find((each) => each.version === against && each !== version) ?? earlier;
   return (
     <div className={styles.versions}>
       <VersionList
@@ -70,7 +69,8 @@ export function VersionsView({ view, versions, curves }: VersionsViewProps) {
 
 interface ComparisonProps extends VersionsViewProps {
   version: CloseAssumptionVersion;
-  before: CloseAssumptionVersion;
+  /** Absent for the first version, until another is chosen. */
+  before: CloseAssumptionVersion | undefined;
   onCompare: (version: string) => void;
   onCreated: (version: string) => void;
 }
@@ -98,19 +98,21 @@ function Comparison({
     curves: others,
     period: mayEdit ? view.period : undefined,
   });
-  const explain = useExplainSeries({ before, version, draft });
+  const explain = useExplainSeries({ before: before ?? version, version, draft });
   const [key, setKey] = useState<string>();
   useScreenDirty(draft.isChanged);
-  const old = [...assumptionSeries(setOf(before)), ...curveSeries(draft.market)];
-  const changes = changesBetween(old, draft.series);
-  const dropped = changes.filter(isDropped).map(({ series }) => ({ ...series, values: [] }));
+  const old = before ? [...assumptionSeries(setOf(before)), ...curveSeries(draft.market)] : [];
+  const changes = before ? changesBetween(old, draft.series) : undefined;
+  const dropped = (changes ?? [])
+    .filter(isDropped)
+    .map(({ series }) => ({ ...series, values: [] }));
   return (
     <div className={styles.comparison}>
       <VersionActions {...{ view, version, versions, before, draft, onCompare, onCreated }} />
       <SeriesPicker
         all={[...draft.series, ...dropped]}
         changes={changes}
-        chosen={key ?? changes[0]?.series.key}
+        chosen={key ?? changes?.[0]?.series.key}
         onChoose={setKey}
         explain={explain}
         render={(series) => (
@@ -118,7 +120,7 @@ function Comparison({
             key={series.key}
             series={series}
             before={old.find(({ key: each }) => each === series.key)?.values ?? []}
-            names={{ before: before.version, after: version.version }}
+            names={{ before: before?.version, after: version.version }}
             explain={explain}
             onEdit={mayEdit ? (place, value) => draft.edit(series, place, value) : undefined}
           />
