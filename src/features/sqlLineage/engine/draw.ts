@@ -1,7 +1,7 @@
 /** Where tables stand and how edges run: from left to right, sources first. */
 import { type Lineage, type LineageTable, tableIds } from '@/domain/lineage';
 import { HEAD_HEIGHT, LETTER_WIDTH, ROW_HEIGHT } from './measures';
-import { laneOf } from './layout/bend';
+import { laneOf } from './layout/dummyNodes';
 import type { Ends } from './layout/placeInLayers';
 import { placeTables } from './layout/placeTables';
 import type { DrawnEdge, DrawnTable, Drawing, Point } from './protocol';

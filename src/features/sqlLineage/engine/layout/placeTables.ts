@@ -16,7 +16,7 @@ const GAP = { least: 72, most: 180, ofHeight: 1 / 14 };
 /** Places tables so that edges lead to the right. */
 export function placeTables(tables: readonly DrawnTable[], edges: readonly Ends[]): Placed {
   if (tables.length === 0) return { width: 0, height: 0, tables: [], ways: new Map() };
-  const { layers, bends } = placeInLayers(tables, edges);
+  const { layers, dummies } = placeInLayers(tables, edges);
   const all = layers.flat();
   const top = Math.min(...all.map(({ y, height }) => y - height / 2)) - MARGIN;
   const height = Math.max(...all.map((each) => each.y + each.height / 2)) - top + MARGIN;
@@ -35,7 +35,7 @@ export function placeTables(tables: readonly DrawnTable[], edges: readonly Ends[
   }
   // Level through a layer, past the tables of it.
   const ways = new Map(
-    [...bends].map(([pair, way]) => [
+    [...dummies].map(([pair, way]) => [
       pair,
       way.flatMap(({ layer, y }) => {
         const { left = 0, width = 0 } = columns[layer] ?? {};

@@ -1,22 +1,22 @@
 /** What a drawing in layers is made of. */
 
-/** A table, or the bend of a longer edge. */
-export interface Place {
+/** A table, or a dummy: the bend that a longer edge has in a layer which it passes. */
+export interface LayoutNode {
   id: string;
   width: number;
   height: number;
   layer: number;
   /** Its place in the layer, from the top. */
-  at: number;
+  position: number;
   /** The middle of it. */
   y: number;
-  isBend: boolean;
+  isDummy: boolean;
   before: Link[];
   after: Link[];
 }
-/** Edges between two places, as one of them sees it. */
+/** Edges between two nodes, as one of them sees it. */
 export interface Link {
-  end: Place;
+  end: LayoutNode;
   /** How many edges it stands for. */
   weight: number;
   /** Where it ends here and there, below the middle. */
@@ -25,19 +25,25 @@ export interface Link {
 }
 export type Side = 'before' | 'after';
 
-export const placeOf = (id: string, width: number, height: number, layer = 0): Place => ({
+export const nodeOf = (id: string, width: number, height: number, layer = 0): LayoutNode => ({
   id,
   width,
   height,
   layer,
-  at: 0,
+  position: 0,
   y: 0,
-  isBend: id === '',
+  isDummy: id === '',
   before: [],
   after: [],
 });
 
-export function join(from: Place, to: Place, weight: number, own: number, other: number): void {
+export function connect(
+  from: LayoutNode,
+  to: LayoutNode,
+  weight: number,
+  own: number,
+  other: number,
+): void {
   from.after.push({ end: to, weight, own, other });
   to.before.push({ end: from, weight, own: other, other: own });
 }

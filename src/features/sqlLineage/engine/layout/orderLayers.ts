@@ -1,25 +1,27 @@
-import { type Place, type Side, weightOf } from './place';
+import { type LayoutNode, type Side, weightOf } from './layoutNode';
 
 const SWEEPS = 12;
 
-const number = (layer: readonly Place[]): void => layer.forEach((each, index) => (each.at = index));
+const numberNodes = (layer: readonly LayoutNode[]): void =>
+  layer.forEach((each, index) => (each.position = index));
 
-/** The end of a link in the order of a layer: at the place, and at the row of it. */
-const rowAt = ({ at, height }: Place, below: number) => at + (height > 0 ? below / height : 0);
+/** The end of a link in the order of a layer: at the node, and at the row of it. */
+const rowAt = ({ position, height }: LayoutNode, below: number) =>
+  position + (height > 0 ? below / height : 0);
 
 interface Line {
   from: number;
   to: number;
   weight: number;
 }
-const linesOf = (each: Place, side: Side): Line[] =>
+const linesOf = (each: LayoutNode, side: Side): Line[] =>
   each[side].map(({ end, weight, own, other }) => ({
     from: rowAt(each, own),
     to: rowAt(end, other),
     weight,
   }));
 
-/** How many edges cross: pairs whose ends stand in another order. */
+/** How many edges cross: pairs whose ends stand in another order (inversions, counted by a Fenwick tree). */
 function crossings(lines: readonly Line[]): number {
   const sorted = lines.toSorted((a, b) => a.from - b.from || a.to - b.to);
   const ranks = new Map(
@@ -42,14 +44,14 @@ function crossings(lines: readonly Line[]): number {
   return count;
 }
 
-const countOf = (layers: readonly (readonly Place[])[]) =>
+const countOf = (layers: readonly (readonly LayoutNode[])[]) =>
   layers.reduce(
     (sum, layer) => sum + crossings(layer.flatMap((each) => linesOf(each, 'after'))),
     0,
   );
 
-/** Each place between those that it is joined with. */
-function pull(layer: Place[], side: Side): void {
+/** Each node between those that it is connected with. */
+function sortByBarycenter(layer: LayoutNode[], side: Side): void {
   const wanted = new Map(
     layer.map((each) => {
       const links = each[side];
@@ -57,15 +59,15 @@ function pull(layer: Place[], side: Side): void {
         (all, { end, weight, other }) => all + rowAt(end, other) * weight,
         0,
       );
-      return [each, links.length > 0 ? sum / weightOf(links) : each.at];
+      return [each, links.length > 0 ? sum / weightOf(links) : each.position];
     }),
   );
   layer.sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
-  number(layer);
+  numberNodes(layer);
 }
 
 /** Neighbours change places where fewer edges cross then. */
-function swap(layer: Place[]): boolean {
+function transpose(layer: LayoutNode[]): boolean {
   const sides = ['before', 'after'] as const;
   const lines = layer.map((each) => sides.map((side) => linesOf(each, side)));
   let swapped = false;
@@ -81,25 +83,26 @@ function swap(layer: Place[]): boolean {
     if (gain <= 0) continue;
     [layer[index - 1], layer[index]] = [below, above];
     [lines[index - 1], lines[index]] = [lower, upper];
-    [above.at, below.at] = [index, index - 1];
+    [above.position, below.position] = [index, index - 1];
     swapped = true;
   }
   return swapped;
 }
 
 /** Sweeps over the layers, forth and back, and keeps the order with the fewest crossings. */
-export function order(layers: readonly Place[][]): void {
+export function orderLayers(layers: readonly LayoutNode[][]): void {
   let best = { count: Infinity, layers: layers.map((layer) => [...layer]) };
-  for (const layer of layers) number(layer);
+  for (const layer of layers) numberNodes(layer);
   for (let sweep = 0; sweep < SWEEPS && best.count > 0; sweep += 1) {
     const side = sweep % 2 === 0 ? 'before' : 'after';
-    for (const layer of side === 'before' ? layers : layers.toReversed()) pull(layer, side);
-    for (let round = 0; round < 4 && layers.map(swap).includes(true); round += 1);
+    for (const layer of side === 'before' ? layers : layers.toReversed())
+      sortByBarycenter(layer, side);
+    for (let round = 0; round < 4 && layers.map(transpose).includes(true); round += 1);
     const count = countOf(layers);
     if (count < best.count) best = { count, layers: layers.map((layer) => [...layer]) };
   }
   layers.forEach((layer, index) => {
     layer.splice(0, layer.length, ...(best.layers[index] ?? []));
-    number(layer);
+    numberNodes(layer);
   });
 }
