@@ -3,12 +3,13 @@ import {
   figuresOf,
   liveWorkbook,
   measurementReport,
+  presentedGroups,
   workbookFigures,
   type GroupSource,
   type WorkbookSheet,
 } from '@/domain/closeReports';
 import { smallCompany } from '@/domain/demoInsurer';
-import { closeBook } from '@/domain/ifrs17/book';
+import { closeBook, type ClosedGroup } from '@/domain/ifrs17/book';
 
 const { firstPeriod, lastPeriod } = smallCompany.definition;
 const periods = periodsBetween(firstPeriod, lastPeriod);
@@ -161,51 +162,69 @@ const changedInput = (input: unknown, changed: Change, path = ''): unknown => {
   );
 };
 
+/** Cells of tables that are not what the engine says once the claims of a group are so many times as many. */
+function claimsTimes(index: number, [id, times]: readonly [string, number], shown = identity) {
+  const { groups, inputs } = quarters[index] as ClosedQuarter;
+  // Without contracts: what a group expects is stated by itself.
+  const sources: readonly GroupSource[] = [
+    ...inputs.groups.map((each) => ({ groups: [each] })),
+    ...inputs.treaties.map((treaty) => ({
+      groups: inputs.groups.filter((each) => treaty.covers.includes(each.id)),
+      treaties: [treaty],
+    })),
+  ];
+  const sheets = liveWorkbook(workbookFigures(shown(groups), sources));
+  const change: Change = (name, value) =>
+    /^revisions\[\d+\]\.expected\.claims\[\d+\]$/.test(name) ? value * times : value;
+  const cell = recalculated(sheets, (name, value) => {
+    const [, group, path = ''] = /^of (.+?): (.+)$/.exec(name) ?? [];
+    return group === id ? change(path, value) : value;
+  });
+  const moved = inputs.groups.map((each) =>
+    each.id === id
+      ? { ...each, input: changedInput(each.input, change) as typeof each.input }
+      : each,
+  );
+  const closed = closeBook(moved, inputs.treaties, periods[index] ?? '').groups;
+  const figures = measurementReport(shown(closed)).tables.flatMap(figuresOf);
+  const size = Math.max(...figures.map((each) => Math.abs(each.cell.value)));
+  const { rows = [] } = sheets.find(({ name }) => name === 'tables') ?? {};
+  const found = new Map(rows.map(({ name }, row) => [name, cell('tables', row + 2)]));
+  const wrong = figures
+    .filter((each) => !(Math.abs((found.get(each.name) ?? NaN) - each.cell.value) <= 1e-9 * size))
+    .map(({ name, cell: { value } }) => [name, found.get(name), value]);
+  return { own: closed.find((each) => each.id === id)?.figures ?? {}, wrong };
+}
+const identity = (groups: readonly ClosedGroup[]) => groups;
+
 describe.each(periods.map((period, index) => [period, index] as const))(
   'a workbook of %s whose claims are changed',
-  (period, index) => {
-    const { groups, inputs } = quarters[index] as ClosedQuarter;
-    // Without contracts: what a group expects is stated by itself.
-    const sources: readonly GroupSource[] = [
-      ...inputs.groups.map((each) => ({ groups: [each] })),
-      ...inputs.treaties.map((treaty) => ({
-        groups: inputs.groups.filter((each) => treaty.covers.includes(each.id)),
-        treaties: [treaty],
-      })),
-    ];
-    const sheets = liveWorkbook(workbookFigures(groups, sources));
-    const { rows = [] } = sheets.find(({ name }) => name === 'tables') ?? {};
-
+  (_, index) => {
     it.each([
       ['term-2025', 3, 'csm'],
       ['term-2025', 0.2, 'loss component'],
       ['term-2025-onerous', 0.2, 'loss component'],
       ['term-2025-onerous', 3, 'csm'],
     ] as const)('of %s times %d has no %s, as the engine says', (id, times, none) => {
-      const change: Change = (name, value) =>
-        /^revisions\[\d+\]\.expected\.claims\[\d+\]$/.test(name) ? value * times : value;
-      const cell = recalculated(sheets, (name, value) => {
-        const [, group, path = ''] = /^of (.+?): (.+)$/.exec(name) ?? [];
-        return group === id ? change(path, value) : value;
-      });
-      const moved = inputs.groups.map((each) =>
-        each.id === id
-          ? { ...each, input: changedInput(each.input, change) as typeof each.input }
-          : each,
-      );
-      const closed = closeBook(moved, inputs.treaties, period).groups;
-      const own = closed.find((each) => each.id === id);
-      expect(own?.figures[none === 'csm' ? 'csmClosing' : 'lcClosing'] ?? 0).toBe(0);
-      const figures = measurementReport(closed).tables.flatMap(figuresOf);
-      const size = Math.max(...figures.map((each) => Math.abs(each.cell.value)));
-      const found = new Map(rows.map(({ name }, row) => [name, cell('tables', row + 2)]));
-      const wrong = figures.filter(
-        (each) => !(Math.abs((found.get(each.name) ?? NaN) - each.cell.value) <= 1e-9 * size),
-      );
-      expect(wrong.map(({ name, cell: { value } }) => [name, found.get(name), value])).toEqual([]);
+      const { own, wrong } = claimsTimes(index, [id, times]);
+      expect(own[none === 'csm' ? 'csmClosing' : 'lcClosing'] ?? 0).toBe(0);
+      expect(wrong).toEqual([]);
     });
   },
 );
+
+it('follows the engine in another currency, where a balance that was nothing is translated', () => {
+  const rate = (date: string, closing: number) => ({
+    date,
+    currency: 'USD',
+    closing,
+    average: closing - 10,
+  });
+  const rates = [rate('2025-06', 1300), rate('2025-09', 1400)];
+  const inDollars = (groups: readonly ClosedGroup[]) =>
+    presentedGroups(groups, { currency: 'USD', rates });
+  expect(claimsTimes(2, ['term-2025', 3], inDollars).wrong).toEqual([]);
+});
 
 it('says of each cell of several groups which of them it is of, and shares what they share', () => {
   const { rows = [] } = workbookOf(1).find(({ name }) => name === 'inputs') ?? {};

@@ -44,9 +44,11 @@ function explainPresented(group: ClosedGroup, figure: string, own: Own): Derivat
     (each) =>
       (figure === 'translationDifference' && isTranslated(group, each)) || figure === `${each}Fx`,
   );
-  const differences = translated
-    .map((each) => translationOf(group, each, context))
-    .filter(({ value }) => value !== 0);
+  // A balance that the group states to be nothing may become something.
+  const differences = translated.flatMap((each) => {
+    const difference = translationOf(group, each, context);
+    return difference.value !== 0 || group.figures[`${each}Closing`] === 0 ? [difference] : [];
+  });
   if (figure === 'translationDifference')
     return derived(name, sumOf(differences), 'IAS 21.39, 41', 'Σ', differences);
   const amount = own(figure);
