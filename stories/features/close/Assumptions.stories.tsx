@@ -3,16 +3,9 @@ import { AssumptionsScreen } from '@/features/close/assumptions';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, clickButton, findBy, play } from '../../support/play';
-import {
-  assumptions,
-  closeServer,
-  exampleServer,
-  listed,
-  locked,
-  onlyVersion,
-  trying,
-  withLast,
-} from './closeServer';
+import { assumptions, closeServer, listed, locked, onlyVersion, withLast } from './closeServer';
+import { exampleServer } from './exampleServer';
+import { trying } from './trying';
 
 const meta: Meta = { title: 'Screens/Assumptions and cash flows' };
 export default meta;

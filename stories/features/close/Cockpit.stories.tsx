@@ -1,24 +1,16 @@
 import type { Meta } from '@storybook/react-webpack5';
-import type { ImportCloseBookApiResponse } from '@/api';
 import { CockpitScreen } from '@/features/close/cockpit';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
-import { click, clickButton, findBy, play, uploadFile } from '../../support/play';
+import { clickButton, findBy, play } from '../../support/play';
+import { closeServer, listed, locked, withLast, withRun } from './closeServer';
+import { exampleServer } from './exampleServer';
+import { Live, tellProgress } from './live';
 import {
-  closeServer,
-  exampleServer,
-  listed,
-  Live,
-  locked,
-  ownBooks,
-  tellProgress,
-  withLast,
-  withRun,
-} from './closeServer';
-import {
-  cancelledRun,
   closedPeriod,
+  endedRun,
   finishedRun,
+  queuedRun,
   runAtStep,
   runDetail,
   sampleGroups,
@@ -158,69 +150,26 @@ export const FirstQuarterClosed = createScreenStory({
     ...closeServer,
   ],
 });
+/** The run waits for a worker. */
+export const Queued = createScreenStory({
+  ...screen,
+  handlers: [listed({ runs: withRun(queuedRun(last)) }), ...closeServer],
+});
+/** The book lacks something that the run needs: it has ended without results. */
+export const RunFailed = createScreenStory({
+  ...screen,
+  handlers: [listed({ runs: [endedRun(last, 3, 'failed')], periods: [] }), ...closeServer],
+  path: '/demo/ACRS00010?period=2025-12',
+});
 /** Somebody has ended the run in the middle. */
 export const Cancelled = createScreenStory({
   ...screen,
-  handlers: [listed({ runs: [cancelledRun(last, 6)], periods: [] }), ...closeServer],
+  handlers: [listed({ runs: [endedRun(last, 6, 'cancelled')], periods: [] }), ...closeServer],
   path: '/demo/ACRS00010?period=2025-12',
 });
 export const AskingToLock = createScreenStory({
   ...screen,
   play: play(findBy('table'), clickButton(/^(Lock|마감|鎖定)$/), findBy('alertdialog')),
-});
-const openOwnBooks = [
-  findBy('table'),
-  clickButton(/^(Your own books|내 장부|我的帳簿)$/),
-  findBy('dialog'),
-];
-export const OwnBook = createScreenStory({ ...screen, play: play(...openOwnBooks) });
-/** A book that auditors see too, and the choice of who else does. */
-export const SharingOwnBook = createScreenStory({
-  ...screen,
-  handlers: [...ownBooks, ...closeServer],
-  play: play(...openOwnBooks, clickButton(/^(Share|공유|分享)$/), findBy('group')),
-});
-const chooseFile = uploadFile(() => new File(['PK'], 'book.zip', { type: 'application/zip' }));
-const judged = (errors: ImportCloseBookApiResponse['errors']) =>
-  respondWith(
-    'importCloseBook',
-    success({
-      saved: false,
-      bookId: null,
-      counts: { modelPoints: 7, groups: 4 },
-      errors,
-      errorCount: errors.length,
-    }),
-  );
-export const OwnBookWithErrors = createScreenStory({
-  ...screen,
-  handlers: [
-    judged([
-      {
-        table: 'modelPoints',
-        line: 17,
-        column: 'premium',
-        reason: 'number',
-        expected: '≥ 0',
-        found: '1,200',
-      },
-      {
-        table: 'groups',
-        line: 3,
-        column: 'portfolio',
-        reason: 'reference',
-        expected: '',
-        found: 'annuities-held-by-the-north-branch',
-      },
-    ]),
-    ...closeServer,
-  ],
-  play: play(...openOwnBooks, chooseFile, click('dialog td')),
-});
-export const OwnBookInOrder = createScreenStory({
-  ...screen,
-  handlers: [judged([]), ...closeServer],
-  play: play(...openOwnBooks, chooseFile, click('dialog [aria-live] p')),
 });
 export const Loading = createScreenStory({
   ...screen,

@@ -4,7 +4,8 @@ import { createScreenStory } from '../../support/createScreenStory';
 import { closePosting } from '../../support/closeRuns';
 import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
-import { closeServer, exampleServer, listed, locked, withLast } from './closeServer';
+import { closeServer, listed, locked, withLast } from './closeServer';
+import { exampleServer } from './exampleServer';
 import { finishedRun } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Journals and subledger' };
@@ -70,7 +71,7 @@ export const NotClosed = createScreenStory({
   handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],
   play: play(findBy('heading')),
 });
-export const Waiting = createScreenStory({
+export const Loading = createScreenStory({
   ...screen,
   handlers: [neverRespond('getCloseResults'), ...closeServer],
   play: play(findBy('status')),

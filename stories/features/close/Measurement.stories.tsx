@@ -3,15 +3,9 @@ import { MeasurementScreen } from '@/features/close/measurement';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
-import {
-  closeServer,
-  exampleServer,
-  listed,
-  Live,
-  locked,
-  tellProgress,
-  withLast,
-} from './closeServer';
+import { closeServer, listed, locked, withLast } from './closeServer';
+import { exampleServer } from './exampleServer';
+import { Live, tellProgress } from './live';
 import { runAtStep } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Measurement and CSM roll-forward' };
@@ -100,7 +94,7 @@ export const NotClosed = createScreenStory({
   handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],
   play: play(findBy('heading')),
 });
-export const Waiting = createScreenStory({
+export const Loading = createScreenStory({
   ...screen,
   handlers: [neverRespond('getCloseResults'), ...closeServer],
   play: play(findBy('status')),

@@ -1,21 +1,38 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { StatementsScreen } from '@/features/close/statements';
 import { createScreenStory } from '../../support/createScreenStory';
-import { neverRespond, respondWithStatus } from '../../support/handlers';
+import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
 import {
   closeServer,
-  exampleServer,
   listed,
   locked,
   misposting,
   withLast,
   withSensitivities,
 } from './closeServer';
+import { exampleServer } from './exampleServer';
 
 const meta: Meta = { title: 'Screens/Financial statements and notes' };
 export default meta;
 
+const asked = {
+  commentId: '5d0d5a34-8ac5-4a50-93d5-2a54f0d3b4cf',
+  cell: 'financialPerformance.insuranceRevenue.amount',
+  text: 'Does this hold the group bought in May?',
+  author: 'Sample Auditor',
+  writtenAt: '2026-01-12T09:00:00.000Z',
+  resolvedBy: null,
+  resolvedAt: null,
+};
+const answered = {
+  ...asked,
+  commentId: '5d0d5a34-8ac5-4a50-93d5-2a54f0d3b4d0',
+  cell: 'financialPerformance.profit.amount',
+  text: 'Agrees with the trial balance of 8 January.',
+  resolvedBy: 'Sample Accountant',
+  resolvedAt: '2026-01-13T01:00:00.000Z',
+};
 const screen = {
   screen: <StatementsScreen />,
   path: '/demo/FSRS60010',
@@ -41,6 +58,19 @@ export const LedgerDiffers = createScreenStory({
   handlers: [misposting, ...closeServer],
   play: play(click('[role="tab"]:last-of-type'), findBy('table')),
 });
+/** What an auditor asked about a number, and what was answered about another. */
+export const Commented = createScreenStory({
+  ...screen,
+  handlers: [
+    respondWith('listCloseComments', success({ comments: [asked, answered] })),
+    ...closeServer,
+  ],
+  play: play(
+    click('[role="tab"]:nth-of-type(2)'),
+    click('#note-financialPerformance tbody tr:first-of-type button'),
+    findBy('dialog'),
+  ),
+});
 /** A published example: the figures that its source prints, beside those computed here. */
 export const PublishedExample = createScreenStory({
   ...screen,
@@ -61,7 +91,7 @@ export const NotClosed = createScreenStory({
   handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],
   play: play(findBy('heading')),
 });
-export const Waiting = createScreenStory({
+export const Loading = createScreenStory({
   ...screen,
   handlers: [neverRespond('getCloseResults'), ...closeServer],
   play: play(findBy('status')),

@@ -114,15 +114,28 @@ export function runAtStep(period: string, current: number): CloseRun {
   };
 }
 
-/** The same run, ended by somebody during a step. */
-export function cancelledRun(period: string, current: number): CloseRun {
+/** The same run before a worker has taken it. */
+export function queuedRun(period: string): CloseRun {
+  const run = runAtStep(period, 0);
+  return {
+    ...run,
+    state: 'queued',
+    startedAt: null,
+    steps: run.steps.map((step) => ({ ...step, state: 'waiting', out: 0, startedAt: null })),
+  };
+}
+
+/** The same run, ended during a step: by somebody, or by what the step lacks. */
+export function endedRun(period: string, current: number, state: 'cancelled' | 'failed'): CloseRun {
   const run = runAtStep(period, current);
   return {
     ...run,
-    state: 'cancelled',
+    state,
     endedAt: run.steps[current]?.startedAt ?? null,
     steps: run.steps.map((step, index) =>
-      index < current ? step : { ...step, state: 'cancelled', endedAt: step.startedAt },
+      index < current
+        ? step
+        : { ...step, state: index === current ? state : 'cancelled', endedAt: step.startedAt },
     ),
   };
 }

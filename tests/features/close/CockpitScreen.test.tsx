@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/features/close/explain/ExplainPanel'; // it comes late, and then is here at once
 import * as cockpit from '../../../stories/features/close/Cockpit.stories';
-import { listed, tellProgress, withRun } from '../../../stories/features/close/closeServer';
+import { listed, withRun } from '../../../stories/features/close/closeServer';
+import { tellProgress } from '../../../stories/features/close/live';
+import * as ownBooks from '../../../stories/features/close/OwnBooks.stories';
 import { finishedRun, runAtStep } from '../../../stories/features/close/sampleClose';
 import { fakeSockets } from '../../../stories/support/fakeSocket';
 import { neverRespond, respondWith, success } from '../../../stories/support/handlers';
@@ -15,6 +17,7 @@ jest.mock('@/features/close/engine/createEngine', () => ({
 }));
 
 const stories = composeStories(cockpit);
+const { Sharing } = composeStories(ownBooks);
 beforeAll(fakeSockets);
 
 const pipelines = () => screen.queryAllByRole('list', { name: 'The nine steps of the run' });
@@ -198,8 +201,25 @@ it('[RT-11] what a run gave opens how it was computed', async () => {
   expect(await within(dialog).findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
 });
 
+it('[RT-11] tells a run that waits for a worker from one that has ended without results', async () => {
+  const queued = await show(stories.Queued);
+  const state = () => screen.getByRole('heading', { name: /^Close of/ }).closest('div');
+  expect(state()).toHaveTextContent('Queued');
+  expect(within(pipeline()).getAllByRole('listitem')[0]).toHaveTextContent('Waiting');
+  expect(screen.getByRole('button', { name: 'Cancel the run' })).toBeEnabled();
+  queued.unmount();
+  await show(stories.RunFailed);
+  expect(state()).toHaveTextContent('Failed');
+  const steps = within(pipeline())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(steps[2]).toContain('Done');
+  expect(steps[3]).toContain('Failed');
+  expect(screen.queryByRole('button', { name: 'Cancel the run' })).not.toBeInTheDocument();
+});
+
 it('keeps the keyboard in the filters while another dataset is on its way', async () => {
-  await show(stories.SharingOwnBook);
+  await show(Sharing);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   network.use(neverRespond('getCloseBook'));

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { tableNames } from '@/domain/close';
-import * as cockpit from '../../../stories/features/close/Cockpit.stories';
+import * as ownBooks from '../../../stories/features/close/OwnBooks.stories';
 import { respondWith, success } from '../../../stories/support/handlers';
 import { fakeSockets } from '../../../stories/support/fakeSocket';
 import { archiveOf, templateArchive, templateWorkbook } from '@/features/close/ownBook/bookFiles';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
-const stories = composeStories(cockpit);
+const stories = composeStories(ownBooks);
 beforeAll(fakeSockets);
 
 const bytesOf = async (file: Blob) => unzipSync(new Uint8Array(await file.arrayBuffer()));
@@ -40,7 +40,7 @@ it('a workbook whose sheets would fill the memory is refused before they are unp
 });
 
 it('[RT-11] a book of one’s own is tried first, row by row, and loaded once all is right', async () => {
-  await show(stories.OwnBook);
+  await show(stories.List);
   const panel = within(screen.getByRole('dialog'));
   const asked: string[] = [];
   const error = {
@@ -81,7 +81,7 @@ it('[RT-11] a book of one’s own is tried first, row by row, and loaded once al
 });
 
 it('[RT-11] a book of one’s own is shared with roles, and removed after a question', async () => {
-  await show(stories.SharingOwnBook);
+  await show(stories.Sharing);
   const panel = within(screen.getByRole('dialog'));
   expect(panel.getByText(/Shared with Auditor/)).toBeVisible();
   const asked: unknown[] = [];

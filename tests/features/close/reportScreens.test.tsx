@@ -48,7 +48,7 @@ it('[RT-11] offers statements for print once they are there, and only where ther
   expect(print).toHaveBeenCalledTimes(1);
   unmount();
   print.mockRestore();
-  for (const story of [statements.NotClosed, statements.Waiting, statements.ServerError]) {
+  for (const story of [statements.NotClosed, statements.Loading, statements.ServerError]) {
     const shown = await show(story);
     expect(button()).toBeNull();
     shown.unmount();
@@ -376,6 +376,14 @@ test('FSRS50010 tells what changed and why, and saves the measurement as formula
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('small 2025-12.xlsx');
   expect(saved[0]?.size).toBeGreaterThan(10_000);
+});
+
+test('FSRS60010 shows what was asked about a number beside how it was computed', async () => {
+  await show(statements.Commented);
+  const panel = within(screen.getByRole('dialog', { name: 'How was this computed?' }));
+  expect(await panel.findByText('Does this hold the group bought in May?')).toBeVisible();
+  expect(panel.queryByText(/Agrees with the trial balance/)).not.toBeInTheDocument();
+  expect(screen.getAllByLabelText('1 open comment')).toHaveLength(1);
 });
 
 test('FSRS60010 keeps comments on a cell, and marks cells that wait for an answer', async () => {

@@ -1,19 +1,10 @@
 /** What the server answers of the small company, for stories of the close. */
-import type { ReactNode } from 'react';
-import {
-  type ClosePeriod,
-  type CloseRun,
-  type CloseRuns,
-  useOpenWorkspaceEventsQuery,
-} from '@/api';
-import { closeQuarter, groupProjections } from '@/domain/close';
+import type { ClosePeriod, CloseRun, CloseRuns } from '@/api';
+import { groupProjections } from '@/domain/close';
 import { rulesIn } from '@/domain/closeReports';
-import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
-import { noChanges, type RootState, type TrialChanges } from '@/store';
-import { FakeSocket } from '../../support/fakeSocket';
+import { smallCompany } from '@/domain/demoInsurer';
 import { respondWith, success } from '../../support/handlers';
 import { rightsNamed } from '../../support/rights';
-import { workspaceWith } from '../../support/workspace';
 import {
   closedPeriod,
   finishedRun,
@@ -25,7 +16,8 @@ import {
 } from './sampleClose';
 
 const { definition } = smallCompany;
-const book = {
+/** The small company in the list of books. */
+export const book = {
   bookId: definition.id,
   kind: definition.kind,
   name: definition.name,
@@ -222,99 +214,3 @@ export const misposting = respondWith(
     ],
   }),
 );
-
-/** Beside the small company a book that the user has loaded, and shared with auditors. */
-export const ownBooks = [
-  respondWith(
-    'listCloseBooks',
-    success({
-      books: [
-        book,
-        {
-          ...book,
-          bookId: 'mine',
-          kind: 'own',
-          name: { en: 'Riverside Life', ko: '강변생명', 'zh-tw': '河岸人壽' },
-          isOwn: true,
-        },
-      ],
-    }),
-  ),
-  respondWith(
-    'getCloseBookSharing',
-    success({
-      roles: [
-        {
-          roleId: 'CFO',
-          name: { en: 'Chief financial officer', ko: '재무책임자', 'zh-tw': '財務長' },
-          isGiven: false,
-        },
-        {
-          roleId: 'AUDITOR',
-          name: { en: 'Auditor', ko: '감사인', 'zh-tw': '查核人員' },
-          isGiven: true,
-        },
-      ],
-    }),
-  ),
-];
-
-/** The server with a published example in the place of the small company. */
-export function exampleServer(id: string) {
-  const example = exampleBooks.find((each) => each.definition.id === id);
-  if (!example) throw new Error(`There is no example ${id}.`);
-  const { definition: of } = example;
-  const { id: bookId, kind, name, currency, firstPeriod, lastPeriod } = of;
-  const facts = { bookId, modelPoints: 0, isOwn: false };
-  const run = finishedRun(lastPeriod, 1, { bookId });
-  const { groups } = closeQuarter(example, lastPeriod);
-  return [
-    respondWith(
-      'listCloseBooks',
-      success({
-        books: [{ ...facts, kind, name, currency, firstPeriod, lastPeriod, groups: groups.length }],
-      }),
-    ),
-    respondWith(
-      'getCloseBook',
-      success({
-        ...facts,
-        mayEdit: false,
-        definition: of as unknown as Record<string, unknown>,
-      }),
-    ),
-    listed({ runs: [run], periods: [closedPeriod(lastPeriod, { runId: run.runId })] }),
-    respondWith(
-      'getCloseResults',
-      success({
-        runId: run.runId,
-        bookId,
-        period: lastPeriod,
-        scenarioId: 'base',
-        groups: [...groups],
-      }),
-    ),
-  ];
-}
-
-/** Sliders as somebody left them. */
-export const trying = (changes: Partial<TrialChanges>): Partial<RootState> => {
-  const { workspace } = workspaceWith([]);
-  const [name = '@'] = Object.keys(workspace?.byUser ?? {});
-  const own = workspace?.byUser[name];
-  if (!own) throw new Error('The workspace has its user.');
-  const closeTrial = { ...noChanges, ...changes };
-  // A screen by itself is of nobody.
-  return { workspace: { user: '', byUser: { '@': { ...own, closeTrial } } } };
-};
-
-/** A screen beside the socket that an open workspace holds. */
-export function Live({ children }: { children: ReactNode }) {
-  useOpenWorkspaceEventsQuery();
-  return children;
-}
-
-/** The server tells how far a run has come. */
-export const tellProgress = (run: CloseRun) => async () => {
-  FakeSocket.latest.receives(JSON.stringify({ type: 'closeProgress', run }));
-};
