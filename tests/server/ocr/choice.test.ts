@@ -31,6 +31,25 @@ describe('readings of one picture', () => {
     expect(isBetter(await read([lineOf('\\\\\\\\\\:90')], 'document'), nothing)).toBe(false);
   });
 
+  it('need no words where they are certain, nor where they are many', async () => {
+    const nothing = await read([]);
+    expect(isBetter(await read([lineOf('1:97 2:97 3:96 4:96')], 'doubled'), nothing)).toBe(true);
+    expect(isBetter(await read([lineOf('1:90 2:90 3:90 4:90')], 'doubled'), nothing)).toBe(false);
+    const rows = Array.from({ length: 12 }, (_, at) =>
+      lineOf('yourself:55 selfsame:58', { y: at * 30 }),
+    );
+    expect(isBetter(await read(rows.slice(0, 2), 'doubled'), nothing)).toBe(false);
+    const page = [...rows, ...rows.map((_, at) => lineOf('yourself:55', { y: 400 + at * 30 }))];
+    expect(isBetter(await read(page, 'doubled'), nothing)).toBe(true);
+  });
+
+  it('are worse for letters that were read twice', async () => {
+    const once = await read([lineOf('service margin')]);
+    const twice = await read([lineOf('service margin'), lineOf('service')], 'document');
+    expect(twice.letters).toBeGreaterThan(once.letters);
+    expect(isBetter(twice, once)).toBe(false);
+  });
+
   it('are in another script only where letters of that script are surely found', async () => {
     const floor = await read([lineOf('Biilowstrae:50')]);
     const options = { model: 'kor' as const };
@@ -71,7 +90,7 @@ describe('readings of one picture', () => {
       lineOf('合:96 約:96 服:96', { y, model: 'chi_tra' }),
     );
     const across = await read(rows, 'document', 'chi_tra');
-    const columns = [40, 20, 0].map((x) => lineOf('合約服務邊:82', { x, model: 'chi_tra' }));
+    const columns = [400, 200, 0].map((x) => lineOf('合約服務邊:82', { x, model: 'chi_tra' }));
     const down = await read(columns, 'vertical', 'chi_tra');
     expect(across.value).toBeGreaterThan(down.value);
     expect([isBetter(across, down), isBetter(down, across)]).toEqual([false, true]);

@@ -3,8 +3,9 @@ import { type Raster, toGrayscale } from '../picture/image';
 import type { Model } from '../tesseract';
 import type { TextLine } from '../document/latin';
 import { OWN_LETTERS } from '../document/ownScript';
-import { inReadingOrder, looksVertical, slantOfLines } from './lines';
+import { inReadingOrder, inRows, looksVertical, slantOfLines } from './lines';
 import { isLetter, type Score, scoreOf } from './score';
+import { MIN_LETTERS as MIN_GUESSED_LETTERS } from './scriptGuess';
 
 /** One reading of a picture. */
 export interface Candidate extends Score {
@@ -22,18 +23,27 @@ export interface Candidate extends Score {
   isSlanted: boolean;
 }
 
+/** Columns stand in order; words that are scattered are no columns. */
+const ORDER: Readonly<Record<string, (lines: TextLine[]) => TextLine[]>> = {
+  vertical: (lines) => lines,
+  sparse: inRows,
+};
+
+/** Ways that leave it to the engine what of a picture is text. */
+const OWN_LAYOUT: ReadonlySet<string> = new Set(['page', 'local', 'doubled']);
+
 export async function candidateOf(
   lines: TextLine[],
   of: Pick<Candidate, 'way' | 'model' | 'image'>,
 ): Promise<Candidate> {
   const boxes = lines.map(({ recognition }) => recognition.bbox);
-  const isOwnLayout = of.way === 'page' || of.way === 'local';
+  const isOwnLayout = OWN_LAYOUT.has(of.way);
   const page = isOwnLayout ? await toGrayscale(of.image) : undefined;
   const covered = page ? coveredShare(page, boxes) : 1;
   const isSlanted =
     isOwnLayout && isPage(of.image) && Math.abs(slantOfLines(lines)) >= SLANTED_DEGREES;
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
-  const rows = of.way === 'vertical' ? lines : inReadingOrder(lines);
+  const rows = ORDER[of.way]?.(lines) ?? inReadingOrder(lines);
   const gapped = gaps.length >= MIN_GAPPED_LINES;
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped, isSlanted };
 }
@@ -60,10 +70,10 @@ const MIN_GAPPED_LINES = 3;
 /** An angle at which lines are lost (degrees). */
 const SLANTED_DEGREES = 1;
 
-/** Of Hangul and Han the engine's own layout tears lines apart, so that only our cut into lines convinces. */
+/** Of Hangul and Han the engine's own layout tears lines apart, so that only our cut into lines convinces, or none. */
 export const isConvincing = (candidate: Candidate): boolean => {
   const { confidence, letters, model, way } = candidate;
-  if (way === 'document' || way === 'vertical')
+  if (way === 'document' || way === 'vertical' || (way === 'doubled' && model !== 'eng'))
     return confidence >= CERTAIN_DOCUMENT_CONFIDENCE && letters >= MIN_LETTERS;
   const isCertain =
     (confidence >= CERTAIN_CONFIDENCE && letters >= MIN_LETTERS) ||
@@ -102,7 +112,7 @@ export const isNonsense = ({ letters, value, image }: Candidate): boolean =>
   letters === 0 || (value < 0 && !isWord(image));
 
 /** So many letters are no photograph. */
-const PAGE_LETTERS = 200;
+export const PAGE_LETTERS = 200;
 
 /** A page of letters that make no sense: it is in another script. */
 export const isUnread = (reading: Candidate): boolean =>
@@ -114,7 +124,9 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
   if (reading.model !== 'eng' && reading.model !== best?.model && !hasOwn(reading)) return false;
   const isBelieved =
     reading.way === 'page' ||
-    (reading.confidence >= BELIEVED && reading.lettersOfWords >= BELIEVED_LETTERS);
+    (reading.confidence >= BELIEVED && reading.lettersOfWords >= BELIEVED_LETTERS) ||
+    (reading.confidence >= CERTAIN_WORD_CONFIDENCE && reading.letters >= BELIEVED_LETTERS) ||
+    (reading.value > 0 && reading.letters >= PAGE_LETTERS);
   if (best === undefined || best.letters === 0) return isBelieved;
   if (isNonsense(best) && !isBelieved) return false;
   // Read across, columns of Han give all characters, and no sense.
@@ -147,4 +159,20 @@ function hasOwn({ lines, model, letters }: Candidate): boolean {
         isLetter(text) && confidence >= OWN_CONFIDENCE && OWN_LETTERS[model].test(text),
     );
   return own.length >= Math.max(MIN_OWN_LETTERS, letters * MIN_OWN_SHARE);
+}
+
+/** Letters that are read as Latin with this confidence need no other script. */
+const LATIN = 60;
+const MIN_LATIN_SHARE = 0.9;
+
+/** What a model for another script reads as Latin letters is Latin: a third model would read no more. */
+export function isReadAsLatin({ lines, letters, confidence }: Candidate): boolean {
+  const latin = lines
+    .flatMap(({ glyphs }) => glyphs)
+    .filter(({ text }) => /[\p{Script=Latin}\d]/u.test(text));
+  return (
+    confidence >= LATIN &&
+    letters >= MIN_GUESSED_LETTERS &&
+    latin.length >= letters * MIN_LATIN_SHARE
+  );
 }

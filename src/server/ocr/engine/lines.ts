@@ -20,7 +20,11 @@ export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
       .map((other) => Math.min(widthOf(one), widthOf(other)) / heightOf(one)),
   );
   if (narrower.length === 0) return [...lines];
-  if (median(narrower) >= MIN_COLUMN) return withFeetLast(lines);
+  return median(narrower) >= MIN_COLUMN ? withFeetLast(lines) : inRows(lines);
+}
+
+/** What stands side by side is one line. */
+export function inRows(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[][] = [];
   const middle = ({ recognition: { bbox } }: TextLine) => bbox.y0 + bbox.y1;
   for (const line of [...lines].sort((a, b) => middle(a) - middle(b))) {

@@ -1,40 +1,32 @@
-import { doubleRaster, turnQuarters } from '../picture/image';
-import { type Model, modelOf, MODELS, type ReadOptions, tesseract } from '../tesseract';
+import { turnQuarters } from '../picture/image';
+import { type Model, modelOf, MODELS, tesseract } from '../tesseract';
 import {
-  type Candidate,
   isConvincing,
   isPage,
+  isReadAsLatin,
   isSmall,
   isUnread,
   isWhole,
   isWord,
+  PAGE_LETTERS,
 } from './candidate';
 import {
   isCjkPage,
   isDoubtful,
+  isInTime,
   isOpen,
   isPromising,
   isUnsettled,
   modelOfBest,
   readAsDocument,
+  type Proposal,
   readAsItCame,
   type State,
 } from './state';
+import { doubled, local, readDoubled, sparse } from './again';
 import { looksVertical } from './lines';
-import { MIN_LETTERS, OF_LETTERS } from './scriptGuess';
+import { guessOfPage, MIN_LETTERS, OF_LETTERS } from './scriptGuess';
 
-/** A way to read a picture, which counts only where its reading is better than those before. */
-interface Proposal {
-  name: string;
-  /** Undefined where all have read it. */
-  modelFor: (state: State) => Model | undefined;
-  isWanted: (state: State) => boolean;
-  read: (state: State, model: Model) => Promise<Candidate | undefined>;
-}
-
-/** Letters that are read as Latin with this confidence need no other script. */
-const LATIN = 60;
-const MIN_LATIN_SHARE = 0.9;
 const modelOfGuess = (state: State): Model => modelOf(state.guess);
 
 /** The floor. */
@@ -54,7 +46,11 @@ const guess: Proposal = {
   modelFor: modelOfBest,
   isWanted: (state) => isOpen(state) && !isPage(state.image),
   read: async (state) => {
-    state.guess = await tesseract.guess(state.image, MIN_LETTERS, state.work);
+    const { best, image, work } = state;
+    const isMuch = best !== undefined && best.letters >= PAGE_LETTERS && isDoubtful(state);
+    state.guess = isMuch
+      ? await guessOfPage(image, work)
+      : await tesseract.guess(image, MIN_LETTERS, work);
     return undefined;
   },
 };
@@ -83,41 +79,26 @@ const turned: Proposal = {
 /** One of the other models, the likeliest first; a page of Hangul or Han as a document, without which it would not convince. */
 const otherScript: Proposal = {
   name: 'script',
-  modelFor: (state) => [modelOfGuess(state), ...MODELS].find((one) => !state.tried.has(one)),
+  modelFor: (state) =>
+    [modelOfGuess(state), ...MODELS].find((one) => !state.tried.has(one) && isInTime(state, one)),
   isWanted: (state) =>
     isOpen(state) &&
     isPromising(state) &&
     (isDoubtful(state) || !state.tried.has(modelOf(state.guess))),
   read: async (state, model) => {
-    const { image, tried } = state;
+    const { image, tried, best, doubled: large } = state;
     tried.add(model);
+    const isUnseen = isWord(image) && !best?.letters && !large.has(model);
     const reading =
       model !== 'eng' && isPage(image)
         ? await readAsDocument(state, model, image)
-        : await readAsItCame(state, model, 'page', { layout: 'page' });
+        : isUnseen
+          ? await readDoubled(state, model)
+          : await readAsItCame(state, model, 'page', { layout: 'page' });
     if (isReadAsLatin(reading)) for (const one of MODELS) tried.add(one);
     return reading;
   },
 };
-
-/** What a model for another script reads as Latin letters is Latin: a third model would read no more. */
-function isReadAsLatin({ lines, letters, confidence }: Candidate): boolean {
-  const latin = lines
-    .flatMap(({ glyphs }) => glyphs)
-    .filter(({ text }) => /[\p{Script=Latin}\d]/u.test(text));
-  return confidence >= LATIN && letters >= MIN_LETTERS && latin.length >= letters * MIN_LATIN_SHARE;
-}
-
-const again = (name: string, options: Pick<ReadOptions, 'layout' | 'local'>): Proposal => ({
-  name,
-  modelFor: modelOfBest,
-  isWanted: (state) => isOpen(state) && isPromising(state),
-  read: ({ best, image, work }, model) =>
-    readAsItCame({ image: best?.image ?? image, work }, model, name, options),
-});
-
-const local = again('local', { layout: 'page', local: true });
-const sparse = again('sparse', { layout: 'sparse' });
 
 const document: Proposal = {
   name: 'document',
@@ -159,17 +140,6 @@ const otherDocument: Proposal = {
   read: (state, model) => readAsDocument(state, model),
 };
 
-const doubled: Proposal = {
-  name: 'doubled',
-  modelFor: modelOfBest,
-  isWanted: (state) => isOpen(state) && isWord(state.image),
-  read: async (state, model) => {
-    const image = state.best?.image ?? state.image;
-    const twice = { image: await doubleRaster(image), work: state.work };
-    return { ...(await readAsItCame(twice, model, 'doubled', { layout: 'block' })), image };
-  },
-};
-
 /** Han that was read across and stands further apart so, or that is there and makes no sense read across, stands in columns. */
 const vertical: Proposal = {
   name: 'vertical',
@@ -205,19 +175,17 @@ export function proposalsFor(state: State): readonly Proposal[] {
     ...first,
     guess,
     ...(first.includes(turned) ? [] : [turned]),
+    doubled,
     mixedDocument,
     otherScript,
     vertical,
     otherScript,
-    { ...local, isWanted: (now) => !(now.best && isWhole(now.best)) && local.isWanted(now) },
+    local,
     ...(first.includes(document) ? [] : [document]),
     otherDocument,
     otherDocument,
     doubled,
-    {
-      ...sparse,
-      isWanted: (now) => isSmall(now.image) && isDoubtful(now) && sparse.isWanted(now),
-    },
+    sparse,
     vertical,
   ];
 }

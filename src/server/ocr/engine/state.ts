@@ -1,4 +1,4 @@
-import { type Raster, toGrayscale } from '../picture/image';
+import { doubleRaster, type Raster, toGrayscale } from '../picture/image';
 import {
   type Model,
   modelOf,
@@ -8,7 +8,15 @@ import {
   tesseract,
   Work,
 } from '../tesseract';
-import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } from './candidate';
+import {
+  type Candidate,
+  candidateOf,
+  isConvincing,
+  isPage,
+  isSmall,
+  isUnread,
+  isWord,
+} from './candidate';
 import type { TextLine } from '../document/latin';
 import { readDocument } from '../document/readDocument';
 import { recognitionOf } from '../document/recognition';
@@ -26,14 +34,24 @@ export interface State {
   best: Candidate | undefined;
   /** Whether two ways have read the same. */
   confirmed: boolean;
-  /** The models that have read it as it came, and as a document. */
+  /** The models that have read it as it came, as a document, and twice as large. */
   tried: Set<Model>;
   documents: Set<Model>;
+  doubled: Set<Model>;
   /** Whether it has been read down, from the right. */
   isReadDown: boolean;
   work: Work;
   /** Work until something had been read, for a model whose price is one. */
   first: number | undefined;
+}
+
+/** A way to read a picture, which counts only where its reading is better than those before. */
+export interface Proposal {
+  name: string;
+  /** Undefined where all have read it. */
+  modelFor: (state: State) => Model | undefined;
+  isWanted: (state: State) => boolean;
+  read: (state: State, model: Model) => Promise<Candidate | undefined>;
 }
 
 /** The work that a picture may take; one in which nothing has been read yet, since most of these are photographs; a page of which nothing makes sense yet. */
@@ -60,17 +78,18 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
     confirmed: false,
     tried: new Set(),
     documents: new Set(),
+    doubled: new Set(),
     isReadDown: false,
     work,
     first: undefined,
   };
 }
 
-/** Models beside the one for Latin letters need help with those. */
+/** The model for Hangul needs help with Latin letters. That for Han knows them, and beside another one loses half of its own to look-alikes. */
 const WITH_LATIN: Readonly<Record<Model, string>> = {
   eng: 'eng',
   kor: 'kor+eng',
-  chi_tra: 'chi_tra+eng',
+  chi_tra: 'chi_tra',
 };
 
 export async function readAsItCame(
@@ -88,6 +107,18 @@ export async function readAsItCame(
   });
   if (options.layout !== 'vertical') await rereadOwnScript(image, model, lines, work);
   return candidateOf(lines, { way, model, image });
+}
+
+/** Of a small picture letters are read well once they are twice as high. */
+export async function readLarge(
+  { best, image: asItCame, work }: State,
+  model: Model,
+  way: string,
+  options: Pick<ReadOptions, 'layout' | 'local'>,
+): Promise<Candidate> {
+  const image = best?.image ?? asItCame;
+  const large = isSmall(image) ? await doubleRaster(image) : image;
+  return { ...(await readAsItCame({ image: large, work }, model, way, options)), image };
 }
 
 /** A reading below this may be of no writing at all, of which nothing is read sooner. */
