@@ -126,6 +126,11 @@ test.each<[string, typeof template, RowError['reason'], string]>([
   expect(found).toContainEqual([2, column, reason]);
 });
 
+test('scenarios of a book of one’s own are named in each language', () => {
+  const { scenarios } = read(template).book.definition;
+  expect(scenarios.map(({ name }) => name.ko)).toEqual(['기준', '금리 −50bp']);
+});
+
 test('a row with more values than columns says so: a comma splits what is not in quotation marks', () => {
   const split = changed('portfolios', ([first = [], second = [], ...rows]) => [
     [...first],

@@ -15,6 +15,7 @@ import type { RowError } from './parseRow';
 import { productOf } from './productOf';
 import { notesOf } from './statedNotes';
 import { errorAt, tableErrors, type SmallTables } from './tableErrors';
+import scenarios from './scenarios.json';
 
 /** Each version is judged with every product: a version a month for twenty years. */
 const MAX_VERSIONS = 240;
@@ -143,10 +144,7 @@ export function bookFromTables(
     products,
     groups: (given.groups ?? []).map((row) => groupOf(row, currency)),
     treaties: (given.treaties ?? []).map(({ values }) => ({ ...values, currency })),
-    scenarios: [
-      { id: 'base', name: everywhere('Base') },
-      { id: 'rates-down', name: everywhere('−50 bp'), curveShift: -0.005 },
-    ],
+    scenarios,
     exchangeRates: [],
     ...(margins.length > 0 ? { creditingMargins: Object.fromEntries(margins) } : {}),
     events: [],
