@@ -62,7 +62,9 @@ function isSecondOfFirst(tokens: Tokens, text: string, [first, second]: Pair): b
     isEnglish &&
     share < first.index &&
     !RATIO.test(tokens.at(share)?.text ?? '') &&
-    !/ (?:to|over|against|versus|vs|in|within) /.test(between)
+    !/ (?:(?<!\b(?:relat(?:es?|ing)|belongs?|attributable|due|down|goes) )to|over|against|versus|vs|in|within) /.test(
+      between,
+    )
   );
 }
 

@@ -14,6 +14,11 @@ export function areMixed(
     times.isMixed === true ||
     // One figure of one time in relation to another of another.
     (calculation === 'share' && times.comparison === 'given') ||
+    // "What part of what was there at the end of 2024 is there now": balances of several times make no whole.
+    (calculation === 'share' &&
+      times.filter !== undefined &&
+      measures.length > 0 &&
+      flows.length === 0) ||
     (times.inARow !== undefined && thresholds.every(({ inARow }) => inARow === undefined)) ||
     // A flow through the second quarter began at a time that is not said; it has none of a month.
     (times.isUntil === true && !isYearToDate && flows.length > 0) ||

@@ -42,6 +42,42 @@ export function withoutWhole(
   return isChosen && others.length > 0 ? others : [...split];
 }
 
+const BRINGS =
+  /\b(?:c[ao]m(?:e|es|ing)|stem(?:s|med)?|deriv(?:es|ed)|earned|contributed|generated|made up|accounted for) (?:from|by|in) (?:the )?$/;
+
+/** "Of the CSM of issued contracts, what share came from whole life?": of several values that which the word of a share stands by; what is issued or held is the whole. */
+function partAmong(tokens: Tokens, filters: readonly Filter[]): Filter | undefined {
+  const all = filters.filter(({ dimension }) => !['book', 'scenario'].includes(dimension));
+  const others = all.filter(({ dimension }) => dimension !== 'side');
+  const chosen = others.length > 0 ? others : all;
+  const [share] = tokens.operators('share');
+  if (chosen.length < 2 || share === undefined) return chosen[0];
+  const word = tokens.at(share);
+  const isEnglish = word !== undefined && isAfter(word);
+  const placesOf = ({ dimension, values }: Filter) =>
+    tokens.list.flatMap((span, index) =>
+      meaningsOf(span, 'value').some(
+        (each) => each.dimension === dimension && values.includes(each.value),
+      ) ||
+      (dimension === 'cohort' && span.period !== undefined)
+        ? [index]
+        : [],
+    );
+  const isBringing = (index: number) => BRINGS.test(tokens.text.slice(0, tokens.at(index)?.start));
+  // English says behind the word what the part is, Korean and Chinese before it.
+  const farOf = (filter: Filter) =>
+    Math.min(
+      ...placesOf(filter).map((index) =>
+        isBringing(index)
+          ? -1
+          : isEnglish === index > share
+            ? Math.abs(index - share)
+            : Math.abs(index - share) + tokens.list.length,
+      ),
+    );
+  return chosen.toSorted((a, b) => farOf(a) - farOf(b))[0];
+}
+
 /**
  * What the parts are of which a share is asked for: what is chosen by a value, of one time or of each. Of "motor and health together" it is one share of all.
  * @param share what everything is made of, where nothing is named.
@@ -52,7 +88,7 @@ export function partsOf(
   filters: readonly Filter[],
   share: string | undefined,
 ): string[] {
-  const part = filters.find(({ dimension }) => !['book', 'scenario'].includes(dimension));
+  const part = partAmong(tokens, filters);
   if (dimensions.length > 0 && (part === undefined || !dimensions.every(isTime))) return [];
   if (dimensions.length > 0 && isShareOfTimes(tokens)) return [];
   const isOne =

@@ -1,7 +1,18 @@
 /** Words that ask for more than one query holds: several of what it has one of, all of what it has any of. Each gives the places of these words. */
 import { type Query, isTime } from '../../query';
 import { ownWhole } from '../draft/shares';
-import { type Modifier, type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
+import { type Modifier, type Tokens, changesIn, isNoun, isOperator, meaningsOf } from '../tokens';
+
+/** "At the end of 2025 what percentage of that at the end of 2024?": of what it was, or how much more. */
+export const percentsOfBefore = (tokens: Tokens, { comparison, calculation }: Query): number[] => {
+  const times = tokens.list.filter(({ period }) => period && period.relative === undefined);
+  return comparison !== undefined &&
+    calculation === undefined &&
+    changesIn(tokens).length === 0 &&
+    times.length > 1
+    ? tokens.operators('share')
+    : [];
+};
 
 /** "The group with the largest CSM in the portfolio with the largest liability": one list has one order. */
 export const secondRanks = (tokens: Tokens, { order }: Query): number[] =>

@@ -73,7 +73,7 @@ const UNTIL_BEHIND = /^ ?말? ?까지|^ ?(?:為止|止)/;
 const ISSUE_AHEAD =
   /\b(issued|sold|written|underwritten)(?: in| during| before| after| since| from| prior to| until| up to)? $/;
 const ISSUE_BEHIND =
-  /^ ?(?:이후|이전|부터|까지|以前|之前|以後|之後|以來|起)?(?:에|의|中)? ?(?:(발행|체결)(?:된|한|분|(?= ?(?:계약|집합|그룹|각)))|(?:판매|인수)(?:된|한)|(簽發|發行)(?:的|之|(?=各|群組|合約|契約))|(?:銷售|承保|賣出)(?:的|之))/;
+  /^ ?(?:이후|이전|부터|까지|以前|之前|以後|之後|以來|起)?(?:에|의|中)? ?(?:(발행|체결)(?:된|한|분|(?= ?(?:계약|집합|그룹|각)))|(?:판매|인수)(?:된|한)|(簽發(?!合約|契約)|發行)(?:的|之|(?=各|群組|合約|契約))|(?:銷售|承保|賣出)(?:的|之))/;
 /** "2024 groups", "2024년 계약집합의", "2024 年群組": those of its year of issue, unless groups of that time are ranked or told apart. */
 const ISSUE_GROUPS =
   /^ (?:contract )?groups\b|^ ?(?:의 )?(?:계약 ?)?(?:집합|그룹)(?! ?(?:별|마다|수\b))|^ ?的?(?:合約|契約)?群組?(?!別)/;
