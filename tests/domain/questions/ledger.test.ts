@@ -232,3 +232,19 @@ test.each([
     new RegExp(`^SELECT count\\(DISTINCT ${counted}\\) .*period BETWEEN '2025-03' AND '2025-12'`),
   );
 });
+
+describe('accounts', () => {
+  test.each(['debits per account code', '계정코드별 차변', '各科目代號的借方金額'])(
+    'are told by their codes where these are asked for: %s',
+    (question) => {
+      expect(sqlOf(question)).toMatch(/^SELECT account AS account_code, sum\(debit\)/);
+    },
+  );
+
+  test.each(['how much was debited to cash in December 2025', 'debits to cash in 2025'])(
+    'are no figure that the next word would make: %s',
+    (question) => {
+      expect(sqlOf(question)).toContain("account = '1000'");
+    },
+  );
+});

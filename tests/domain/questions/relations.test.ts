@@ -83,3 +83,10 @@ describe('words that stand for others', () => {
     expect(sqlOf('where is HLT-2024')).toBe('nothing');
   });
 });
+
+it.each(['who has auditor rights', '감사 담당자 권한을 가진 사람은', '誰有稽核人員權限'])(
+  'rights of a role are the role, where it is asked who has them: %s',
+  (question) => {
+    expect(sqlOf(question)).toMatch(/FROM user_roles WHERE role = 'AUDITOR'/);
+  },
+);

@@ -26,6 +26,8 @@ describe('what is said twice says no more than once', () => {
     ['sum insured a year ago, at the end of December 2024', 'sum insured in December 2024'],
     ['1년 전인 2024년 12월 말 가입금액', '2024년 12월 말 가입금액'],
     ['一年前，也就是2024年12月底的保險金額', '2024年12月底的保險金額'],
+    ['vouchers (not lines) by quarter in 2025', 'vouchers by quarter in 2025'],
+    ['2025年各季傳票張數（不是分錄）', '2025年各季傳票張數'],
     ['CSM in each of the four quarters of 2025', 'CSM in each of the quarters of 2025'],
     [
       'Net cost of reinsurance for 2025, i.e. premiums ceded minus recoveries from reinsurers',

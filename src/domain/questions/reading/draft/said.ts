@@ -32,7 +32,8 @@ function amountOfRows(tokens: Tokens): string | undefined {
     (span) => meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.amount ?? [])[0],
   );
   const isLimited = tokens.operators(...LIMITS).length > 0;
-  const isWorth = isLimited || tokens.operators('top', 'bottom', 'average').length > 0;
+  const isWorth =
+    isLimited || tokens.operators('top', 'bottom', 'average', 'ascending', 'descending').length > 0;
   const isCounted = tokens.operators('count', 'tally').length > 0;
   const isOne = new Set(amounts).size === 1 && (!isCounted || (isLimited && nouns.length === 1));
   return isWorth && isOne ? amounts[0] : undefined;

@@ -88,6 +88,11 @@ function isShortForm(said: string, outside: readonly Span[], isMadeOf: IsMadeOf)
     : figures.length === 2 && first.text.includes(one) && (second?.text.includes(other) ?? false);
 }
 
+/** "Vouchers (not lines)", 傳票（不是分錄）: what is counted or measured, and what is not; no rows are left out. */
+const isOther = (said: string, inside: readonly Span[]): boolean =>
+  /^[(（]\s*(?:not |rather than |不是|而非|並非|非)/i.test(said) &&
+  !inside.some((span) => has(span, 'value') || span.period !== undefined);
+
 type Place = Pick<Span, 'start' | 'end'>;
 
 /** "The net cost of reinsurance in 2025" before what it is made of: its words, without what they stand between. */
@@ -131,6 +136,7 @@ export function withGloss(
       end <= index || start >= index + said.length;
     const outside = spans.filter(isLeft);
     if (
+      (isOther(said, inside) && unknown.every(isLeft)) ||
       isSaidAgain(inside.filter(saysSomething), outside) ||
       isShortForm(said, outside, isMadeOf)
     ) {

@@ -65,10 +65,16 @@ const isOfList = (phrase: string, meanings: readonly Meaning[], behind: string):
 const STOPPED: readonly Meaning[] = [{ kind: 'stop' }];
 const IS_NOUN = /(?:^|\b(?:by|per|each|every|an?|the|this|that|which|what|of|and|or|ledger) )$/;
 
+const OF_ACCOUNT =
+  /\b(?:debit|credit|post|book)(?:s|ed|ings?)? (?:to|on|against|from|of) (?:the )?$/;
 const BOOKS = /\b(?:we|you|they|i|to|did|do|does)(?: (?:also|actually))? $/;
 const ABLE = /^ ?(?:있|없)/;
 /** The last sound of 읽을, 볼: what stands behind it says what can be done. */
 const isAttribute = (letter = ''): boolean => (letter.charCodeAt(0) - 0xac00) % 28 === 8;
+
+/** "Debited to cash in December": the account, and a time. */
+const isPartOfTime = (phrase: string, before: string): boolean =>
+  /^cash (?:in|out)$/.test(phrase) && OF_ACCOUNT.test(before);
 
 /** "What part of the CSM does each portfolio account for?", "how many entries did we book?", "읽을 수 있는": a verb, and no account of the ledger, no book, no number. */
 const isOfVerb = (phrase: string, before: string, behind: string): boolean =>
@@ -85,6 +91,7 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
     for (let end = Math.min(text.length, start + MAX_SPAN_CHARS); end > start; end -= 1) {
       if (text[end - 1] === ' ') continue;
       const phrase = text.slice(start, end);
+      if (isPartOfTime(phrase, text.slice(0, start))) continue;
       const meanings = isOfVerb(phrase, text.slice(0, start), text.slice(end))
         ? STOPPED
         : (lexicon.get(phrase) ??
