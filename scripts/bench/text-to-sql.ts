@@ -18,7 +18,7 @@ type Answer = NonNullable<
 >;
 type Rows = readonly (readonly unknown[])[];
 
-/** Each has other rows than the one before. */
+/** Tables and single figures; each has another answer than the one before. */
 const IN_THE_PAGE = [
   'CSM by portfolio',
   'insurance revenue by quarter',
@@ -28,6 +28,10 @@ const IN_THE_PAGE = [
   'share of CSM by cohort',
   'BEL by group',
   'profit by year',
+  'CSM in Dec 2024',
+  'how many portfolios are there',
+  'trial balance at Dec 2025',
+  'journal lines above 1 billion in 2025',
 ];
 const LANGUAGES = ['en', 'ko', 'zh-tw'] as const;
 const API = '/api/v1/basicbiz';

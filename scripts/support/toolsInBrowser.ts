@@ -62,7 +62,7 @@ export const firstDiagram = (origin: string): Promise<number> =>
     );
   });
 
-/** From Enter to rows, of each question; each gives other rows than the one before. */
+/** From Enter to the answer, of each question, be it rows or a single figure; each has another answer than the one before. */
 export const timesToRows = (origin: string, questions: readonly string[]): Promise<number[]> =>
   withPage(origin, async (page) => {
     await page.goto('/solution/textToSql');
@@ -70,7 +70,7 @@ export const timesToRows = (origin: string, questions: readonly string[]): Promi
     const times: number[] = [];
     for (const asked of questions) {
       await question.fill(asked);
-      times.push(await timeUntil(page, 'main table', 'keydown', () => question.press('Enter')));
+      times.push(await timeUntil(page, '[data-answer]', 'keydown', () => question.press('Enter')));
     }
     return times;
   });

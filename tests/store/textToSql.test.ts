@@ -54,3 +54,15 @@ it('leaves a favourite one when it is asked again and when the list is cleared, 
   store.dispatch(questionsCleared('mina'));
   expect(questions()).toEqual([]);
 });
+
+it('tells questions of the same words apart by what they went on from', async () => {
+  const { store, ask, questions, favourites } = await open();
+  const query = { measures: ['csm'], dimensions: [], filters: [], thresholds: [] };
+  const onerous = { user: 'mina', question: 'only onerous ones', at: 1 };
+  ask('only onerous ones');
+  for (const question of ['CSM by portfolio', 'BEL by group', 'CSM by portfolio'])
+    store.dispatch(questionKept({ ...onerous, after: { question, query } }));
+  expect(questions()).toEqual(Array.from({ length: 3 }, () => 'only onerous ones'));
+  store.dispatch(favouriteToggled({ ...onerous, after: { question: 'BEL by group', query } }));
+  expect(favourites()).toHaveLength(1);
+});

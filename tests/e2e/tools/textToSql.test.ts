@@ -28,6 +28,12 @@ it('[RT-10] answers a question, and goes on from the answer', async () => {
   await question.press('Enter');
   await page.getByText('Currency: KRW', { exact: true }).waitFor();
   await page.getByRole('cell', { name: 'Taiwan' }).waitFor({ state: 'detached' });
+  // Both are kept, the second with what it went on from; asked from there it is what it was.
+  await page.getByRole('button', { name: 'New question' }).click();
+  await page
+    .getByRole('button', { name: 'only in KRW after “number of companies by country”' })
+    .click();
+  await page.getByText('Currency: KRW', { exact: true }).waitFor();
 });
 
 it('runs SQL that was changed, says where SQL is wrong, and opens it as a diagram', async () => {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
+  type AskedQuestion,
   favouriteToggled,
   questionsCleared,
   selectAskedQuestions,
@@ -11,11 +12,11 @@ import styles from './Browse.module.css';
 
 interface HistoryListProps {
   user: string;
-  onAsk: (question: string) => void;
+  onRecall: (asked: AskedQuestion) => void;
 }
 
 /** What somebody has asked on this device, favourites first. */
-export function HistoryList({ user, onAsk }: HistoryListProps) {
+export function HistoryList({ user, onRecall }: HistoryListProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const asked = useAppSelector((state) => selectAskedQuestions(state, user));
@@ -30,22 +31,33 @@ export function HistoryList({ user, onAsk }: HistoryListProps) {
         <FormattedMessage id="ask.history" />
       </h2>
       <ul className={styles.list}>
-        {ordered.map(({ question, isFavourite }) => (
-          <li key={question} className={styles.question}>
-            <button
-              type="button"
-              className={styles.star}
-              aria-pressed={isFavourite}
-              aria-label={intl.formatMessage({ id: 'ask.favourite' }, { question })}
-              onClick={() => dispatch(favouriteToggled({ user, question }))}
-            >
-              <span aria-hidden="true">{isFavourite ? '★' : '☆'}</span>
-            </button>
-            <Button look="plain" onClick={() => onAsk(question)}>
-              {question}
-            </Button>
-          </li>
-        ))}
+        {ordered.map((entry) => {
+          const { question, after, isFavourite } = entry;
+          return (
+            <li key={`${after?.question ?? ''}\n${question}`} className={styles.question}>
+              <button
+                type="button"
+                className={styles.star}
+                aria-pressed={isFavourite}
+                aria-label={intl.formatMessage({ id: 'ask.favourite' }, { question })}
+                onClick={() => dispatch(favouriteToggled({ user, question, after }))}
+              >
+                <span aria-hidden="true">{isFavourite ? '★' : '☆'}</span>
+              </button>
+              <Button look="plain" onClick={() => onRecall(entry)}>
+                {question}{' '}
+                {after && (
+                  <span className={styles.after}>
+                    <FormattedMessage
+                      id="ask.history.after"
+                      values={{ question: after.question }}
+                    />
+                  </span>
+                )}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       <div>
         <Button onClick={() => dispatch(questionsCleared(user))}>

@@ -113,7 +113,7 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
         </>
       )}
       {result && (view === 'table' || (isOwnSql && view === 'sql')) && (
-        <>
+        <div className={styles.answer} data-answer="">
           {isNothing ? (
             <EmptyState>
               <FormattedMessage id="ask.rows.none" />
@@ -134,7 +134,7 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
               />
             </p>
           )}
-        </>
+        </div>
       )}
     </div>
   );

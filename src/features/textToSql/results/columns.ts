@@ -88,10 +88,11 @@ export function shownColumns(
   const names = new Names(intl, locale, { names: answer?.names ?? noNames }, booksModel);
   return (rows?.result?.columns ?? []).map(({ name, type }, index) => {
     const meta = answer?.columns?.find((column) => column.name === name);
-    // In SQL that somebody wrote, a year of issue is known by its name; it is no figure either.
-    const isDimension = meta
-      ? meta.role === 'dimension'
-      : type !== 'number' || booksModel.dimensions.some(({ column }) => column === name);
+    // In a list, or in SQL that somebody wrote, a year of issue is known by its name; it is no figure either.
+    const isDimension =
+      meta && meta.role !== 'listed'
+        ? meta.role === 'dimension'
+        : type !== 'number' || booksModel.dimensions.some(({ column }) => column === name);
     const isNumber = type === 'number' && !isDimension;
     const isPercent =
       meta?.role === 'changePercent' ||

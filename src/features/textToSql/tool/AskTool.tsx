@@ -17,7 +17,7 @@ export function AskTool() {
   const intl = useIntl();
   const user = useUserId();
   const questions = useQuestions();
-  const { shown, asked, isBusy, hasFailed, ask, change, run, startAnew } = questions;
+  const { shown, asked, isBusy, hasFailed, ask, change, recall, run, startAnew } = questions;
   const { answer, rows } = shown;
   const isEmpty = answer === undefined && rows === undefined;
   // Chips, samples and options go with the answer that they are pressed for.
@@ -85,7 +85,7 @@ export function AskTool() {
       </section>
       <div className={styles.aside}>
         <SchemaBrowser onRun={fromBelow(run)} />
-        <HistoryList user={user} onAsk={fromBelow((question: string) => ask(question))} />
+        <HistoryList user={user} onRecall={fromBelow(recall)} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import {
   useAskDataMutation,
   useRunSqlMutation,
 } from '@/api';
-import { fetchUserId, questionKept, useAppDispatch } from '@/store';
+import { type AskedQuestion, fetchUserId, questionKept, useAppDispatch } from '@/store';
 import type { Asked } from './QuestionForm';
 
 type LinkedQuery = NonNullable<AskDataRequest['query']>;
@@ -20,6 +20,8 @@ export interface Shown {
   readonly answer?: DataAnswer | undefined;
   /** What was last understood, from which the next question goes on; one that is asked back leaves it. */
   readonly understood?: LinkedQuery | undefined;
+  /** The question whose words that was. */
+  readonly understoodIn?: string | undefined;
   readonly sql: string;
   readonly rows?: SqlAnswer | undefined;
 }
@@ -48,6 +50,8 @@ export interface Questions {
   readonly ask: (question: string, choices?: AskDataRequest['choices']) => void;
   /** Asks what was understood with a part changed, or what a link says was understood. */
   readonly change: (query: LinkedQuery, question?: string) => void;
+  /** Asks anew what was asked before, whatever stands on the screen. */
+  readonly recall: (asked: AskedQuestion) => void;
   readonly run: (sql: string) => void;
   /** Leaves the question before: the next one begins anew. */
   readonly startAnew: () => void;
@@ -78,15 +82,21 @@ export function useQuestions(): Questions {
       choices: request.choices,
       answer: data,
       understood: data.query ?? before.understood,
+      understoodIn: data.query ? question : before.understoodIn,
       sql: data.sql ?? '',
       rows: { result: data.result, refused: data.refused },
     }));
     if (data.kind !== 'understood') return;
     setParameters(linkOf(question, data.query), { replace: true });
-    // What went on from another question says nothing by itself.
-    const isAlone = request.question !== undefined && request.previous === undefined;
-    const user = isAlone ? await dispatch(fetchUserId()) : '';
-    if (user !== '') dispatch(questionKept({ user, question, at: Date.now() }));
+    // What a chip changed has no words of its own, and what is asked once more has been kept.
+    const isNew =
+      request.question !== undefined && (!request.previous || shown.understoodIn !== question);
+    const user = isNew ? await dispatch(fetchUserId()) : '';
+    const after =
+      request.previous && shown.understoodIn && data.query
+        ? { question: shown.understoodIn, query: data.query }
+        : undefined;
+    if (user !== '') dispatch(questionKept({ user, question, after, at: Date.now() }));
   };
 
   const questions: Questions = {
@@ -106,6 +116,10 @@ export function useQuestions(): Questions {
       );
     },
     change: (query, question = shown.question) => void send({ query }, question),
+    recall: ({ question, after }) => {
+      setAsked({ question });
+      void send(after ? { query: after.query } : { question }, question);
+    },
     run: async (sql) => {
       setAsked({ question: '' });
       pending.current?.abort();

@@ -1,8 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AskDataRequest } from '@/api';
 import type { Persistence } from '../../persistence';
+
+/** What a question went on from, and what was understood of both: by itself "only onerous ones" says nothing. */
+export interface WentOnFrom {
+  question: string;
+  query: NonNullable<AskDataRequest['query']>;
+}
 
 export interface AskedQuestion {
   question: string;
+  after?: WentOnFrom | undefined;
   /** Milliseconds since 1970 (UTC). */
   at: number;
   isFavourite: boolean;
@@ -15,6 +23,10 @@ export interface TextToSqlState {
 
 const MAX_QUESTIONS = 60;
 
+type Named = Pick<AskedQuestion, 'question' | 'after'>;
+const isSame = (one: Named, other: Named) =>
+  one.question === other.question && one.after?.question === other.after?.question;
+
 const initialState: TextToSqlState = { history: {} };
 
 export const textToSqlSlice = createSlice({
@@ -24,14 +36,12 @@ export const textToSqlSlice = createSlice({
     /** The same question again moves to the top; favourites outlast others. */
     questionKept: (
       state,
-      {
-        payload: { user, question, at },
-      }: PayloadAction<{ user: string; question: string; at: number }>,
+      { payload: { user, ...asked } }: PayloadAction<{ user: string; at: number } & Named>,
     ) => {
       const before = state.history[user] ?? [];
-      const same = before.find((entry) => entry.question === question);
+      const same = before.find((entry) => isSame(entry, asked));
       const entries = [
-        { question, at, isFavourite: same?.isFavourite ?? false },
+        { ...asked, isFavourite: same?.isFavourite ?? false },
         ...before.filter((entry) => entry !== same),
       ];
       let plain = 0;
@@ -41,9 +51,9 @@ export const textToSqlSlice = createSlice({
     },
     favouriteToggled: (
       state,
-      { payload: { user, question } }: PayloadAction<{ user: string; question: string }>,
+      { payload: { user, ...asked } }: PayloadAction<{ user: string } & Named>,
     ) => {
-      const entry = state.history[user]?.find((each) => each.question === question);
+      const entry = state.history[user]?.find((each) => isSame(each, asked));
       if (entry) entry.isFavourite = !entry.isFavourite;
     },
     /** Favourites stay. */
