@@ -24,6 +24,17 @@ export const isProse = ({
   refused?: { reason: string; position?: number };
 }): boolean => refused?.reason === 'syntax' && refused.position === 0;
 
+/** Where a statement begins on a line of its own, to its end or to the semicolon that ends a line. */
+const AFTER_WORDS =
+  /^(?:SELECT\b|WITH\s+(?:RECURSIVE\s+)?\w+\s*(?:\(|AS\b))[\s\S]*?(?:;[ \t]*(?=\n)|(?![\s\S]))/im;
+
+/** Models think aloud, fence what they write, or say a word before and after it. */
+function statementIn(text: string): string {
+  const said = text.replace(/<think>[\s\S]*?<\/think>/gi, '').trim();
+  const fenced = /```(?:sql)?\s*([\s\S]*?)```/i.exec(said)?.[1];
+  return (fenced ?? AFTER_WORDS.exec(said)?.[0] ?? said).trim();
+}
+
 /**
  * The SQL that a model writes for a question: text that has passed no gate yet. Undefined where the model gives none in time.
  */
@@ -41,8 +52,7 @@ export async function sqlOfModel(
       timeoutMs: TIMEOUT_MS,
       signal,
     });
-    const fenced = /```(?:sql)?\s*([\s\S]*?)```/i.exec(text)?.[1] ?? text;
-    return fenced.trim() || undefined;
+    return statementIn(text) || undefined;
   } catch {
     // Whatever the reason: then the question is answered without a model.
     return undefined;

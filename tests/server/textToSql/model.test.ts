@@ -48,6 +48,16 @@ afterAll(async () => {
 });
 
 describe('a question that our own words do not cover', () => {
+  it.each([
+    '<think>\nSELECT pg_sleep(9) would not do.\n</think>\n\nSELECT max(closing_month) FROM companies',
+    'Here is the query:\n\nSELECT max(closing_month)\n\nFROM companies;\n\nIt takes the largest month.',
+    'With pleasure.\nWITH c AS (SELECT closing_month AS m FROM companies)\nSELECT max(m) FROM c',
+  ])('is answered by the statement among the words of a model: %j', async (text) => {
+    said = text;
+    const { byModel, result } = await ask('the latest month in which anybody shuts the ledgers');
+    expect([byModel, result?.rows]).toEqual([true, [[12]]]);
+  });
+
   it('is answered by the SQL of a model, and says so', async () => {
     said = '```sql\nSELECT max(closing_month) AS latest FROM companies\n```';
     expect(await ask('the latest month in which anybody shuts the ledgers')).toMatchObject({
