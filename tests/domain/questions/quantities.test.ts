@@ -240,3 +240,25 @@ describe('after how many', () => {
     });
   });
 });
+
+describe('what is chosen of each', () => {
+  it.each(['CSM for each group with a loss component', 'CSM of every group with a loss component'])(
+    'is what has it: %s',
+    (question) => {
+      expect(sure(question).thresholds).toEqual([
+        { measure: 'lossComponent', operator: '>', value: 0 },
+      ]);
+    },
+  );
+
+  it.each(['top 3 groups of each portfolio', '포트폴리오별 상위 2개 집합', '每一組合的前兩大群組'])(
+    'is asked back where no figure ranks it: %s',
+    (question) => {
+      expect(understand({ question }, known).kind).toBe('ambiguous');
+    },
+  );
+
+  it('is a number where that is ranked: which portfolio has the most groups', () => {
+    expect(sure('which portfolio has the most groups').order?.by).toBe('groups.count');
+  });
+});

@@ -140,7 +140,9 @@ function nounBefore(tokens: Tokens, index: number): boolean {
     (meaningsOf(tokens.at(at), 'value').length > 0 && !isNoun(tokens.at(at)))
   )
     at -= 1;
-  return isNoun(tokens.at(at)) && !isMarked(tokens, at);
+  // "Each group with a loss component": of those that have one.
+  const isEach = /(?:^| )(?:each|every)$/.test(tokens.at(at - 1)?.text ?? '');
+  return isNoun(tokens.at(at)) && (isEach || !isMarked(tokens, at));
 }
 
 /** "Do not have" */

@@ -1,7 +1,7 @@
 /** Ranks that do not say by what, or among what. */
 import type { SemanticModel } from '../../model/SemanticModel';
 import type { Query } from '../../query';
-import { type Tokens, isOperator } from '../tokens';
+import { type Tokens, isOperator, meaningsOf } from '../tokens';
 import type { Meaning } from '../words/lexicon';
 import phrases from '../words/phrases.json';
 import type { Span } from '../words/spans';
@@ -23,6 +23,8 @@ export const rankedBy = (span: Span, { conventions }: SemanticModel): Meaning[] 
     ? (conventions.rankedBy ?? []).map((id) => ({ kind: 'measure', id }))
     : [];
 
+const MOST = /most|fewest|least|number|많|적|多|少/;
+
 /** "The best portfolio" does not say by what. */
 export function rankOfNothing(
   tokens: Tokens,
@@ -31,10 +33,18 @@ export function rankOfNothing(
 ): { text: string; options: readonly Meaning[] } | undefined {
   const [measure = '', ...others] = query.measures;
   const entity = model.entityOf(measure.replace('.count', ''));
+  const [at = -1] = tokens.operators('top', 'bottom');
+  const span = tokens.at(at);
+  // "The top two groups of each portfolio", not the portfolio with the most groups.
+  const behind = tokens.at(tokens.at(at + 1)?.number ? at + 2 : at + 1);
+  const isRanked =
+    span !== undefined &&
+    !MOST.test(span.text) &&
+    meaningsOf(behind, 'entity').some(({ id }) => id === entity?.id);
   const isOfItself =
-    others.length === 0 && measure.endsWith('.count') && query.dimensions.length === 0;
-  const [at] = tokens.operators('top', 'bottom');
-  const span = tokens.at(at ?? -1);
+    others.length === 0 &&
+    measure.endsWith('.count') &&
+    (query.dimensions.length === 0 || isRanked);
   const unit = model.dimensions.find(({ column }) => column === entity?.key);
   if (!span || !unit || !isOfItself) return undefined;
   const options = rankedBy(span, model).filter(
