@@ -215,7 +215,8 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   expect(results).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(screen.queryByText('unchanged')).not.toBeInTheDocument());
   expect(results).toHaveAttribute('aria-busy', 'false');
-  expect(screen.getByText('turns onerous')).toBeVisible();
+  // Groups follow right after the balances.
+  expect(await screen.findByText('turns onerous')).toBeVisible();
   const tile = screen.getByText('CSM', { selector: 'dt' }).parentElement as HTMLElement;
   await userEvent.click(within(tile).getByRole('button', { name: /^[+−]/ }));
   const opened = await screen.findByRole('dialog', { name: 'How was this computed?' });

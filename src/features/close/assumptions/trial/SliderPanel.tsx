@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Trial } from '@/domain/close';
 import {
@@ -22,8 +22,8 @@ interface SliderPanelProps {
   trial: Trial;
 }
 
-/** The sliders, and what can be done with what they say. */
-export function SliderPanel({ view, changes, trial }: SliderPanelProps) {
+/** The sliders, and what can be done with what they say. Not drawn anew when figures come. */
+export const SliderPanel = memo(function SliderPanel({ view, changes, trial }: SliderPanelProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const rights = useScreenRights();
@@ -51,7 +51,7 @@ export function SliderPanel({ view, changes, trial }: SliderPanelProps) {
       </div>
     </section>
   );
-}
+});
 
 function SliderField({
   slider: { id: name, unit, min, max, step },

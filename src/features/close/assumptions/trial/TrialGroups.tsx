@@ -14,7 +14,7 @@ export type ExplainTried = (
   },
 ) => void;
 
-interface TrialGroupsProps {
+export interface TrialGroupsProps {
   base: TrialAnswer;
   tried: TrialAnswer;
   /** The groups of the scope. */

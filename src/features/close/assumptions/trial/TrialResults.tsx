@@ -1,24 +1,18 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { TriedBalance } from '@/domain/close';
 import { classes } from '@/ui';
 import { useAmountText } from '../../shared/tables/amounts';
-import { ChartCard } from '../../shared/charts/ChartCard';
 import { Amount } from '../../shared/tables/Amount';
 import { ExplainButton } from '../../shared/tables/ExplainButton';
-import { FigureTable } from '../../shared/tables/FigureTable';
-import { useText } from '../../shared/useText';
 import { balanceMessages } from '../messages';
-import { TrialChart } from './TrialChart';
 import type { TrialAnswer } from './trial.worker';
-import { type ExplainTried, TrialGroups } from './TrialGroups';
+import { type BalanceRow, opening, TrialDetails } from './TrialDetails';
+import type { ExplainTried } from './TrialGroups';
+import { usePainted } from './usePainted';
 import styles from './Trial.module.css';
 
 const balances = ['bel', 'ra', 'csm', 'lossComponent'] as const;
 type Balance = (typeof balances)[number];
-
-/** Names of the balances in the engine. */
-const engineNames = { bel: 'bel', ra: 'ra', csm: 'csm', lossComponent: 'lc' } as const;
 
 interface TrialResultsProps {
   base: TrialAnswer;
@@ -44,37 +38,29 @@ export const TrialResults = memo(function TrialResults({
   onExplain,
 }: TrialResultsProps) {
   const intl = useIntl();
-  const text = useText();
-  const rows = useMemo(() => {
+  const figures = useMemo(() => {
     const sum = ({ groups }: TrialAnswer, balance: Balance) =>
       groups.reduce((total, group) => total + (shown.has(group.id) ? group[balance] : 0), 0);
-    return balances.map((balance) => ({
+    const rows = balances.map((balance): BalanceRow => ({
       balance,
       name: intl.formatMessage(balanceMessages[balance]),
       before: sum(base, balance),
       after: sum(tried, balance),
     }));
-  }, [intl, base, tried, shown]);
-  /** Figures come first, the chart right after them. */
-  const drawn = useDeferredValue(rows);
-  /** What is nothing has nothing behind it. */
-  const opens =
-    (as: TriedBalance['as']) =>
-    ({ balance, name, before, after }: (typeof rows)[number]) => {
-      const shown = { before, after, difference: after - before }[as];
-      if (shown === 0) return undefined;
-      return () => onExplain({ of: engineNames[balance], as, title: name });
-    };
+    return { rows, base, tried, shown, nameOf, onExplain };
+  }, [intl, base, tried, shown, nameOf, onExplain]);
+  /** Balances come first, what they are of right after them. */
+  const details = usePainted(figures);
   return (
     <>
       <dl className={styles.tiles} aria-live="off">
-        {rows.map((row) => {
+        {figures.rows.map((row) => {
           const { balance, name, before, after } = row;
           return (
             <div key={balance} className={styles.tile}>
               <dt>{name}</dt>
               <dd>
-                <Amount value={after} onExplain={opens('after')(row)} />
+                <Amount value={after} onExplain={opening(onExplain, 'after')(row)} />
               </dd>
               <dd
                 className={classes(
@@ -86,7 +72,7 @@ export const TrialResults = memo(function TrialResults({
                 {after === before ? (
                   <FormattedMessage id="close.trial.same" />
                 ) : (
-                  <Delta of={after - before} onExplain={opens('difference')(row)} />
+                  <Delta of={after - before} onExplain={opening(onExplain, 'difference')(row)} />
                 )}
               </dd>
             </div>
@@ -103,42 +89,7 @@ export const TrialResults = memo(function TrialResults({
           }}
         />
       </p>
-      <ChartCard
-        title={text('close.trial.balances')}
-        summary={text('close.trial.summary')}
-        height={18}
-        chart={<TrialChart rows={drawn} />}
-        table={
-          <FigureTable
-            title={text('close.trial.balances')}
-            hideTitle
-            rows={rows}
-            rowKey={({ balance }) => balance}
-            columns={[
-              { id: 'balance', head: text('close.failure.figure'), value: ({ name }) => name },
-              {
-                id: 'before',
-                head: text('close.trial.before'),
-                value: ({ before }) => before,
-                explain: opens('before'),
-              },
-              {
-                id: 'after',
-                head: text('close.trial.after'),
-                value: ({ after }) => after,
-                explain: opens('after'),
-              },
-              {
-                id: 'difference',
-                head: text('close.difference'),
-                value: ({ before, after }) => after - before,
-                explain: opens('difference'),
-              },
-            ]}
-          />
-        }
-      />
-      <TrialGroups {...{ base, tried, shown, nameOf, onExplain }} />
+      <TrialDetails {...details} />
     </>
   );
 });
