@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
+import type { CloseRun } from '@/api';
 import { CockpitScreen } from '@/features/close/cockpit';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
@@ -150,15 +151,26 @@ export const FirstQuarterClosed = createScreenStory({
     ...closeServer,
   ],
 });
+/** A run that has given nothing yet, or never will: there is nothing to hold controls over. */
+const withoutResults = (run: CloseRun) =>
+  respondWith('getCloseRun', success({ run, controls: [], failedGroups: [] }));
 /** The run waits for a worker. */
 export const Queued = createScreenStory({
   ...screen,
-  handlers: [listed({ runs: withRun(queuedRun(last)) }), ...closeServer],
+  handlers: [
+    withoutResults(queuedRun(last)),
+    listed({ runs: withRun(queuedRun(last)) }),
+    ...closeServer,
+  ],
 });
 /** The book lacks something that the run needs: it has ended without results. */
 export const RunFailed = createScreenStory({
   ...screen,
-  handlers: [listed({ runs: [endedRun(last, 3, 'failed')], periods: [] }), ...closeServer],
+  handlers: [
+    withoutResults(endedRun(last, 3, 'failed')),
+    listed({ runs: [endedRun(last, 3, 'failed')], periods: [] }),
+    ...closeServer,
+  ],
   path: '/demo/ACRS00010?period=2025-12',
 });
 /** Somebody has ended the run in the middle. */
