@@ -25,7 +25,14 @@ describe('a script that no model knows', () => {
     ['is not named where the text makes sense', { certainty: 9 }, 80, undefined],
     ['is none that is known', { script: 'Korean', certainty: 9 }, 40, undefined],
   ])('%s', (_case, guess, confidence, expected) => {
-    expect(unsupportedScript(guessOf(guess), confidence)).toBe(expected);
+    expect(unsupportedScript(guessOf(guess), { confidence, letters: 20 })).toBe(expected);
+  });
+
+  it.each([
+    [1.2, undefined],
+    [3.5, 'Thai'],
+  ])('is named of what nobody read at a certainty of %d: %s', (certainty, expected) => {
+    expect(unsupportedScript(guessOf({ certainty }), { confidence: 0, letters: 0 })).toBe(expected);
   });
 
   const photograph = blankImage(600, 800);

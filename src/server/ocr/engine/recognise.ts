@@ -31,7 +31,7 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
   const read = best && !isNonsense(best) ? best : undefined;
   state.guess = await guessOf(state);
   const script =
-    unsupportedScript(state.guess, best?.confidence ?? 0) ??
+    unsupportedScript(state.guess, best) ??
     (read || upright ? undefined : await scriptOfUnread(state));
   if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };
   if (!read) return pageOf([]);

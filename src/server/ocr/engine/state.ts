@@ -126,8 +126,7 @@ const NOISE_CONFIDENCE = 40;
 /** So few may be large letters of another script, which are soon read. */
 const MIN_JUDGED_LETTERS = 12;
 export const isUnsettled = ({ best, confirmed, guess, tried }: State): boolean =>
-  !confirmed &&
-  !(tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true));
+  !confirmed && !(tried.has(modelOf(guess)) && unsupportedScript(guess, best, true));
 export const isOpen = (state: State): boolean =>
   isUnsettled(state) && !(state.best && isConvincing(state.best));
 /** Something looks like writing, or trying costs nothing. */

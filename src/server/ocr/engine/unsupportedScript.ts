@@ -1,5 +1,6 @@
 import type { ScriptGuess } from '../tesseract';
 import { guessesOfScene } from './scriptGuess';
+import type { Score } from './score';
 import type { State } from './state';
 
 /** Scripts that are named instead of read, by their codes in ISO 15924: all that the engine's model for scripts knows. */
@@ -33,13 +34,16 @@ const [LETTERS, SURELY_LETTERS, CERTAIN] = [1, 3, 5];
 const FEW_LETTERS = 0.75;
 const CERTAIN_SCRIPT = 5;
 
-/** The script to name in place of a reading of the given confidence; undefined where that makes sense, or the script is none of these. */
+/**
+ * The script to name in place of a reading of the given confidence; undefined where that makes sense, or the script is none of these. Where nothing
+ * was seen that may be letters, their shapes have to be surer that there are some.
+ */
 export function unsupportedScript(
   guess: ScriptGuess | undefined,
-  confidence: number,
+  { confidence, letters }: Pick<Score, 'confidence' | 'letters'> = { confidence: 0, letters: 0 },
   isCertain = false,
 ): string | undefined {
-  const least = isCertain ? CERTAIN : LETTERS;
+  const least = isCertain ? CERTAIN : letters > 0 ? LETTERS : SURELY_LETTERS;
   return guess &&
     confidence < KNOWN_SCRIPT_CONFIDENCE &&
     (guess.certainty >= least || (!isCertain && isOfFewLetters(guess)))
