@@ -60,4 +60,6 @@ export const isMarked = (tokens: Tokens, index: number): boolean =>
   // "포트폴리오 코호트별", but 회사들을 유형별로 splits by one
   (isNoun(tokens.at(index + 1)) &&
     isOperator(tokens.at(index + 2), 'byAfter') &&
-    !/[을를의]/.test(tokens.text.slice(tokens.at(index)?.end, tokens.at(index + 1)?.start)));
+    !/[은는이가을를의]/.test(
+      tokens.text.slice(tokens.at(index)?.end, tokens.at(index + 1)?.start),
+    ));

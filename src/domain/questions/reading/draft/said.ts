@@ -1,15 +1,19 @@
 /** Which figures a question names, and which things. */
 import type { SemanticModel } from '../../model/SemanticModel';
 import { type Filter, type Query, isTime } from '../../query';
+import { columnName } from '../../sql/columns';
+import { isMarked } from '../marked';
 import { measuresOf } from '../measures';
 import { type Nouns, nounsOf } from '../nouns';
 import type { Scope } from '../scope';
 import { type Tokens, isNoun, meaningsOf } from '../tokens';
+import type { Span } from '../words/spans';
+import phrases from '../words/phrases.json';
 import { COUNTING, entityOf, heldBy, isKindAsked, isOneFigure } from './listed';
 
 export function figuresSaid(tokens: Tokens, text: string, previous: Query | undefined): string[] {
   const { profit } = tokens.model.conventions;
-  const named = measuresOf(tokens, text);
+  const named = isListedWith(tokens, measuresOf(tokens, text)) ? [] : measuresOf(tokens, text);
   const own = named.length === 0 ? amountOfRows(tokens) : undefined;
   const said = own === undefined ? named : [own];
   // Who makes a loss has a profit below zero, who earns has one.
@@ -19,6 +23,7 @@ export function figuresSaid(tokens: Tokens, text: string, previous: Query | unde
   return said.length === 0 && !previous && isOfProfit && profit !== undefined ? [profit] : said;
 }
 
+const SUMMING = ['total', 'count', 'tally', 'running', 'change', 'difference', 'trend'] as const;
 const LIMITS = ['>', '>=', '<', '<=', 'between'] as const;
 
 /** "Journal lines over 1 billion", "how many lines exceed it", 가장 큰 전표, 金額最大的分錄: what a row itself is worth, where nothing else is counted or measured. */
@@ -37,6 +42,29 @@ function amountOfRows(tokens: Tokens): string | undefined {
   const isCounted = tokens.operators('count', 'tally').length > 0;
   const isOne = new Set(amounts).size === 1 && (!isCounted || (isLimited && nouns.length === 1));
   return isWorth && isOne ? amounts[0] : undefined;
+}
+
+const LISTS = new RegExp(phrases.asks.rows);
+
+/** "List the journal lines with account, debit and credit": columns of rows, no sums of them. */
+function isListedWith(tokens: Tokens, measures: readonly string[]): boolean {
+  const { model, text } = tokens;
+  const listed = tokens.list.flatMap((span) =>
+    meaningsOf(span, 'entity').flatMap(({ id }) => {
+      const { isEvent, columns } = model.entityOf(id) ?? {};
+      return isEvent && columns ? [columns] : [];
+    }),
+  );
+  const isOfRows = (span: Span) =>
+    meaningsOf(span, 'entity').some(({ id }) => model.entityOf(id)?.isEvent === true);
+  const isColumn = (id: string) => listed.some((columns) => columns.includes(columnName(id)));
+  return (
+    measures.length > 0 &&
+    measures.every(isColumn) &&
+    LISTS.test(text) &&
+    tokens.list.every((span, index) => !isMarked(tokens, index) || isOfRows(span)) &&
+    tokens.operators(...SUMMING, ...COUNTING).length === 0
+  );
 }
 
 /** What of figures decides which times can be meant. */

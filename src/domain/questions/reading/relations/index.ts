@@ -4,6 +4,7 @@ import { attributesIn } from './attributes';
 import { withBalances } from './balances';
 import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
 import { rightsIn } from './rights';
+import { occasionsIn } from './moments';
 import { rolesBetween } from './through';
 import type { KnownValue, Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
@@ -167,6 +168,7 @@ export function withRelations(
     ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
     (said: readonly Span[]) => whoIn(said, model),
     (said: readonly Span[]) => screensIn(said, model, values, text),
+    (said: readonly Span[]) => occasionsIn(said, model),
   ];
   return steps.reduce<Span[]>(
     (before, step) => {

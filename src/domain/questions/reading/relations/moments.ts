@@ -28,22 +28,36 @@ function monthsIn(said: readonly Span[], model: SemanticModel): Replaced {
   );
 }
 
+const DAY =
+  /^(?:(?:on )?(?:what|which) (?:day|date)|days?|dates?|며칠에?|무슨 날|날짜|일자|哪一天|哪天|哪一日|哪日|日期|幾月幾日)$/;
 const TIME = /^(?:times?|when|date and time|시간|시각|일시|언제|時間|何時|日期時間)$/;
 
 /** "Changes with time and user", 異動紀錄，包含時間: when each happened, and no split by quarters. */
-function occasionsIn(said: readonly Span[], model: SemanticModel): Replaced {
+export function occasionsIn(said: readonly Span[], model: SemanticModel): Replaced {
   const isMeasured = said.some((span) => meaningsOf(span, 'measure').length > 0);
   const [at] = said.flatMap((span) => entitiesOf(span, model).flatMap((each) => each.at ?? []));
+  const day = said
+    .flatMap((span) => entitiesOf(span, model))
+    .flatMap(({ views: [view = ''], at: moment }) =>
+      moment === undefined
+        ? []
+        : (model.conventions.days?.[view] ?? model.dimensionOf(moment)?.column ?? []),
+    )[0];
+  const dayOf = model.dimensions.find(({ column }) => column === day)?.id;
   const isBeside = said.some((span) =>
     meaningsOf(span, 'dimension').some(
       ({ id }) => at !== undefined && id !== at && model.dimensionOf(id)?.lists === undefined,
     ),
   );
   return new Map(
-    isMeasured || at === undefined || !isBeside
+    isMeasured || at === undefined
       ? []
       : said.flatMap((span): [Span, readonly Meaning[]][] =>
-          TIME.test(span.text) ? [[span, [{ kind: 'dimension', id: at }]]] : [],
+          DAY.test(span.text) && dayOf !== undefined
+            ? [[span, [{ kind: 'dimension', id: dayOf }]]]
+            : TIME.test(span.text) && isBeside
+              ? [[span, [{ kind: 'dimension', id: at }]]]
+              : [],
         ),
   );
 }
@@ -102,9 +116,4 @@ function closesIn(said: readonly Span[], model: SemanticModel): Replaced {
 }
 
 export const momentsIn = (said: readonly Span[], model: SemanticModel): Replaced =>
-  new Map([
-    ...endsIn(said, model),
-    ...closesIn(said, model),
-    ...monthsIn(said, model),
-    ...occasionsIn(said, model),
-  ]);
+  new Map([...endsIn(said, model), ...closesIn(said, model), ...monthsIn(said, model)]);

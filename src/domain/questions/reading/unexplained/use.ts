@@ -1,6 +1,7 @@
 import { type Query, isTime } from '../../query';
 import { dimensionsOf } from '../../model/SemanticModel';
 import type { Meaning } from '../words/lexicon';
+import { columnName } from '../../sql/columns';
 import { isMadeOf } from '../arithmetic';
 import { isVague, ownsFigure } from '../measures';
 import { isOfIssue, namesRows } from '../nouns';
@@ -51,6 +52,8 @@ export function isTaken(
     case 'measure':
       return (
         measures.includes(meaning.id) ||
+        // "Journal lines with debit and credit"
+        (model.entityOf(entity ?? '')?.columns.includes(columnName(meaning.id)) ?? false) ||
         order?.by === meaning.id ||
         (query.calculation === 'difference' && isMadeOf(model, meaning.id, measures)) ||
         (model.measureOf(meaning.id)?.parts?.every((id) => measures.includes(id)) ?? false) ||

@@ -62,6 +62,10 @@ const isOfList = (phrase: string, meanings: readonly Meaning[], behind: string):
   /.(?: code|코드|代碼)$/.test(phrase) &&
   /^ ?(?:lists?\b|groups?\b|그룹|목록|群組|清單|表)/.test(behind);
 
+/** "The cash in Q4": not what comes in. */
+const IS_TIME =
+  /^ (?:q[1-4]|h[12]|[12]h|fy|\d{4}|(?:the )?(?:first|second|third|fourth|last|latest|this|previous|current|whole|full|year)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
+
 const STOPPED: readonly Meaning[] = [{ kind: 'stop' }];
 const IS_NOUN = /(?:^|\b(?:by|per|each|every|an?|the|this|that|which|what|of|and|or|ledger) )$/;
 
@@ -104,6 +108,7 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
         (isCutShort(phrase, text.slice(end)) || isOfList(phrase, meanings, text.slice(end)))
       )
         continue;
+      if (/ in$/.test(phrase) && IS_TIME.test(text.slice(end))) continue;
       let stop = end;
       if (isLatin(phrase) && WORD.test(phrase[0] ?? '') && isWithinWord) continue;
       if (WORD.test(phrase.at(-1) ?? '')) {
