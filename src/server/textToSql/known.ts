@@ -32,6 +32,11 @@ const SCENARIOS = `SELECT NULL::text, 'scenario', scenario FROM runs
   GROUP BY scenario ORDER BY scenario <> 'base', scenario`;
 const COHORTS = `SELECT DISTINCT book, cohort::text FROM contract_groups WHERE cohort IS NOT NULL ORDER BY 2`;
 const PERIODS = `SELECT DISTINCT book, period FROM runs WHERE state = 'done' ORDER BY 2`;
+/** Quarters of which something is posted: one line tells. */
+const POSTED = `SELECT DISTINCT r.book, r.period FROM runs r
+  CROSS JOIN LATERAL (SELECT 1 FROM journals j
+    WHERE j.book = r.book AND j.period = r.period AND j.scenario = r.scenario LIMIT 1) AS posted
+  WHERE r.state = 'done' ORDER BY 2`;
 
 function namesIn([dimension, view, code, name]: (typeof SOURCES)[number]): string {
   const names = name ? `, ${name}_en, ${name}_ko, ${name}_zh_tw` : '';
@@ -141,11 +146,11 @@ export class KnownData {
 
   async #read(userId: string, reader: ViewReader, signal: AbortSignal): Promise<Known> {
     const rows = await reader.readAll(
-      [BOOKS, PERIODS, COHORTS, SCENARIOS, ...SOURCES.map(namesIn)],
+      [BOOKS, PERIODS, POSTED, COHORTS, SCENARIOS, ...SOURCES.map(namesIn)],
       userId,
       signal,
     );
-    const [books = [], periods = [], cohorts = [], ...others] = rows;
+    const [books = [], periods = [], posted = [], cohorts = [], ...others] = rows;
     const values = valuesOf([...books, ...others.flat()]);
     const periodsByBook = byBook(periods);
     const first = values.find(({ dimension }) => dimension === 'book')?.value ?? '';
@@ -154,6 +159,7 @@ export class KnownData {
       ledger,
       periods: periodsByBook[first] ?? [],
       periodsByBook,
+      periodsByView: { journals: byBook(posted) },
       cohortsByBook: byBook(cohorts),
     };
   }

@@ -28,6 +28,18 @@ const sqlOf = (question: string) => {
 };
 
 describe('the ledger', () => {
+  test.each(['account balances', '계정별 잔액', '各科目餘額'])(
+    'is that of the last quarter that is posted, which may not be the last that is closed: %s',
+    (question) => {
+      const posted = { ...known, periodsByView: { journals: { demo: ['2025-06', '2025-09'] } } };
+      const reading = understand({ question }, posted);
+      expect(reading).toMatchObject({ query: { period: { from: '2025-09', to: '2025-09' } } });
+      expect(understand({ question: 'CSM' }, posted)).toMatchObject({
+        query: { period: { from: '2025-12', to: '2025-12' } },
+      });
+    },
+  );
+
   test.each(['Balance of the cash account', '현금 계정의 잔액', '現金科目的餘額'])(
     'a balance of an account is what its debits leave: %s',
     (question) => {

@@ -26,9 +26,16 @@ export function bookOf(
   return meaningsOf(elsewhere, 'value')[0]?.books?.[0] ?? first;
 }
 
-/** Closing months of the closed quarters of a book, in their order. */
-export const periodsOf = ({ periods, periodsByBook }: Known, book: string | undefined) =>
-  periodsByBook?.[book ?? ''] ?? periods;
+/** Closing months of the closed quarters of a book, in their order; of what all of some views hold, where they are named. */
+export function periodsOf(
+  { periods, periodsByBook, periodsByView }: Known,
+  book: string | undefined,
+  views: readonly string[] = [],
+): readonly string[] {
+  const [view = '', ...others] = new Set(views);
+  const own = others.length === 0 ? periodsByView?.[view]?.[book ?? ''] : undefined;
+  return own ?? periodsByBook?.[book ?? ''] ?? periods;
+}
 
 /** How many values of each dimension a book has. */
 export function sizesOf(known: Known, book: string | undefined): Readonly<Record<string, number>> {

@@ -60,8 +60,8 @@ export function withDefaults(
   model: SemanticModel,
 ): Query {
   const { hasMonths, isLatest, unitOf } = model.conventions;
-  const periods = periodsOf(known, book);
   const views = model.viewsOf(query).flatMap(([first]) => first ?? []);
+  const periods = periodsOf(known, book, views);
   // A view that does not hold it is read without it: contracts have no scenario, the CSM beside them has.
   const isHeld = (dimension: string) => views.some((view) => model.hasDimension(view, dimension));
   const filters = [...query.filters];

@@ -7,6 +7,10 @@ export interface Known {
   readonly periods: readonly string[];
   /** Those of each book. */
   readonly periodsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Of a view that does not go as far as its book is closed, those that it has: what is not posted yet is not in the ledger. */
+  readonly periodsByView?:
+    | Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+    | undefined;
   /** Accounts and events of the ledger, whose names are made of words that figures are called by. */
   readonly ledger?: readonly KnownValue[] | undefined;
   /** Years of issue of each book. */

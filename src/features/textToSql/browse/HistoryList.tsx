@@ -45,14 +45,17 @@ export function HistoryList({ user, onRecall }: HistoryListProps) {
                 <span aria-hidden="true">{isFavourite ? '★' : '☆'}</span>
               </button>
               <Button look="plain" onClick={() => onRecall(entry)}>
-                {question}{' '}
+                {question}
                 {after && (
-                  <span className={styles.after}>
-                    <FormattedMessage
-                      id="ask.history.after"
-                      values={{ question: after.question }}
-                    />
-                  </span>
+                  <>
+                    {' '}
+                    <span className={styles.after}>
+                      <FormattedMessage
+                        id="ask.history.after"
+                        values={{ question: after.question }}
+                      />
+                    </span>
+                  </>
                 )}
               </Button>
             </li>
