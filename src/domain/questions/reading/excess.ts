@@ -129,6 +129,26 @@ function aboveBy(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined 
   return beyondByOf(over, under, { operator: limits[0] ?? '>', value, number });
 }
 
+/** "예상보험금을 3억 넘게 초과한": how far one is to be beyond the other, behind both, which Korean says with two words of limits. */
+function beyondObject(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
+  const number = second.index + 1;
+  const said = tokens.at(number)?.number;
+  const behind = [number + 1, number + 2].filter((at) => isOperator(tokens.at(at), ...LIMITS));
+  const last = behind.at(-1) ?? -1;
+  const isObject = /^[을를] ?$/.test(
+    tokens.text.slice(tokens.at(second.index)?.end, tokens.at(number)?.start),
+  );
+  if (!said || said.isPercent || said.isMultiple || !isObject || second.index - first.index !== 1)
+    return undefined;
+  if (!/^(?:초과|상회|웃도|웃돈|넘|미달|하회|밑도)/.test(tokens.at(last)?.text ?? ''))
+    return undefined;
+  const limit =
+    behind.length > 1 ? LIMITS.find((each) => isOperator(tokens.at(number + 1), each)) : undefined;
+  const isShort = isOperator(tokens.at(last), '<', '<=');
+  const [over, under] = isShort ? [second, first] : [first, second];
+  return beyondByOf(over, under, { operator: limit ?? '>', value: said.value, number });
+}
+
 /** "Claims incurred over revenue": one divided by the other, where nothing is chosen by it. */
 function dividedBy(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
   const isOver =
@@ -141,7 +161,10 @@ function dividedBy(tokens: Tokens, [first, second]: Pair): Arithmetic | undefine
 
 /** "Revenue higher than expenses": the limit of one is the other. */
 export function comparedOf(tokens: Tokens, [first, second]: Pair): Arithmetic | undefined {
-  const told = aboveBy(tokens, [first, second]) ?? dividedBy(tokens, [first, second]);
+  const told =
+    aboveBy(tokens, [first, second]) ??
+    beyondObject(tokens, [first, second]) ??
+    dividedBy(tokens, [first, second]);
   if (told) return told;
   const isBetween = second.index - first.index === 2;
   const at = isBetween ? first.index + 1 : second.index + 1;

@@ -55,13 +55,19 @@ function isListedWith(tokens: Tokens, measures: readonly string[]): boolean {
       return isEvent && columns ? [columns] : [];
     }),
   );
+  const isOther = (id: string) =>
+    listed.some((columns) => columns.includes(model.dimensionOf(id)?.column ?? ''));
   const isOfRows = (span: Span) =>
     meaningsOf(span, 'entity').some(({ id }) => model.entityOf(id)?.isEvent === true);
   const isColumn = (id: string) => listed.some((columns) => columns.includes(columnName(id)));
+  // "The lines with entry, account, debit and credit"
+  const [, ...others] = tokens.list.filter(
+    (span) => isOfRows(span) || meaningsOf(span, 'dimension').some(({ id }) => isOther(id)),
+  );
   return (
     measures.length > 0 &&
     measures.every(isColumn) &&
-    LISTS.test(text) &&
+    (LISTS.test(text) || (measures.length > 1 && others.length > 1)) &&
     tokens.list.every((span, index) => !isMarked(tokens, index) || isOfRows(span)) &&
     tokens.operators(...SUMMING, ...COUNTING).length === 0
   );
