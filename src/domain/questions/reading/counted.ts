@@ -1,6 +1,6 @@
 /** What a word of counting counts. */
 import { isTime } from '../query';
-import { isMarked } from './marked';
+import { isMarked } from './grouping/marked';
 import { type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 const isOperatorBefore = (tokens: Tokens, index: number): boolean => {

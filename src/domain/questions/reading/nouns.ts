@@ -1,5 +1,5 @@
 import { countedNoun, timeCounted } from './counted';
-import { isMarked } from './marked';
+import { isMarked } from './grouping/marked';
 import { type Tokens, isNoun, meaningsOf } from './tokens';
 
 /** Which nouns of a question are what is counted or listed, and which are what it is split by. */

@@ -1,7 +1,7 @@
 import type { PeriodRange, Query, Threshold } from '../../query';
 import type { Nouns } from '../nouns';
 import type { Ranking } from '../ranking';
-import { isOfPercentMoved } from '../split';
+import { isOfPercentMoved } from '../grouping';
 import type { Times } from '../times';
 import type { Tokens } from '../tokens';
 import { isChosenByChange } from '../unexplained';

@@ -2,7 +2,7 @@
 import type { SemanticModel } from '../../model/SemanticModel';
 import { type Filter, type Query, isTime } from '../../query';
 import { columnName } from '../../sql/columns';
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { measuresOf } from '../measures';
 import { type Nouns, nounsOf } from '../nouns';
 import type { Scope } from '../scope';

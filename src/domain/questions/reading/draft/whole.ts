@@ -1,7 +1,7 @@
 /** Times that are named together and are one: "how many runs for the 2025 quarters, altogether?" */
 import { isTime } from '../../query';
 import { countedAt } from '../counted';
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { type Tokens, isOperator, meaningsOf } from '../tokens';
 
 const ALTOGETHER =

@@ -1,6 +1,6 @@
 /** The part of a question that says of which of something the rest is asked: "the total CSM of *the three largest groups*". */
 import { isTime } from '../../query';
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from '../tokens';
 
 /** Places in a question, both included. */

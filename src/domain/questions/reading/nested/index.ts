@@ -2,7 +2,7 @@
 import type { SemanticModel } from '../../model/SemanticModel';
 import { type Query, type Selection, isTime } from '../../query';
 import { type Draft, draftOf } from '../draft';
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { Scope } from '../scope';
 import type { Calendar } from '../times';
 import { Tokens, isAfter, isNoun, isOperator, meaningsOf } from '../tokens';

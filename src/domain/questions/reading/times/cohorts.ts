@@ -1,7 +1,7 @@
 import type { Filter, Operator } from '../../query';
 import type { PeriodMention } from '../words/periods';
 import type { Span } from '../words/spans';
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 
 /** Between two years of one list: "2023, 2024 and 2025", "2023과 2024", "2023、2024". */

@@ -1,9 +1,9 @@
 import { type Comparison, type Filter, type PeriodRange, isTime } from '../../query';
-import { isNegated } from '../negation';
+import { isNegated } from '../conditions/negation';
 import type { PeriodMention } from '../words/periods';
 import { monthsOf } from '../words/shifts';
 import type { Span } from '../words/spans';
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
 import type { Calendar, Times } from './Times';
 import {

@@ -1,4 +1,4 @@
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
 import { type PeriodRange, type Threshold, isTime } from '../../query';
 import type { PeriodMention } from '../words/periods';

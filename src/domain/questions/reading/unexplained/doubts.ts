@@ -2,7 +2,7 @@
 import { type Query, isTime } from '../../query';
 import { isDeniedHaving } from '../conditions';
 import { countedAt } from '../counted';
-import { isMarked } from '../marked';
+import { isMarked } from '../grouping/marked';
 import { type Tokens, isNoun, meaningsOf } from '../tokens';
 import type { Use } from './use';
 

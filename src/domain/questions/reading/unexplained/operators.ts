@@ -1,6 +1,6 @@
 import { type Query, isTime } from '../../query';
 import type { OperatorName } from '../words/lexicon';
-import { isOfPercentMoved, isOfPercents } from '../split';
+import { isOfPercentMoved, isOfPercents } from '../grouping';
 import { type Tokens, isOperator, meaningsOf } from '../tokens';
 import { differencesOfValues, heldAgainstNothing } from './against';
 import {

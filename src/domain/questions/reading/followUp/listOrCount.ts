@@ -1,8 +1,8 @@
 /** Rows after their number, their number after the rows, a figure of each of them: what is asked of "them". */
-import type { SemanticModel } from '../model/SemanticModel';
-import { EMPTY_QUERY, type Query } from '../query';
-import type { Tokens } from './tokens';
-import phrases from './words/phrases.json';
+import type { SemanticModel } from '../../model/SemanticModel';
+import { EMPTY_QUERY, type Query } from '../../query';
+import type { Tokens } from '../tokens';
+import phrases from '../words/phrases.json';
 
 /** "List them", "이름은?", 把名稱列出來: which they are, after how many. */
 const WHICH = new RegExp(phrases.again.which);

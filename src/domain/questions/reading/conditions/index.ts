@@ -1,9 +1,9 @@
-import type { Computed, Filter, Operator, Threshold } from '../query';
+import type { Computed, Filter, Operator, Threshold } from '../../query';
 import { DENIED, denialOf } from './denied';
-import { isMarked } from './marked';
+import { isMarked } from '../grouping/marked';
 import { isNegated } from './negation';
-import { isHangul } from './words/text';
-import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
+import { isHangul } from '../words/text';
+import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from '../tokens';
 
 /** What rows are left: values by dimension, wanted or not. */
 export function filtersOf(

@@ -1,10 +1,10 @@
-import { countedInstead, isAnother, isOfCounted } from './recounted';
-import type { SemanticModel } from '../model/SemanticModel';
-import { EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
-import type { Tokens } from './tokens';
-import { recast } from './recast';
-import phrases from './words/phrases.json';
-import { quartersFrom } from './words/shifts';
+import { countedInstead, isAnother, isOfCounted } from './sameCount';
+import type { SemanticModel } from '../../model/SemanticModel';
+import { EMPTY_QUERY, type Filter, type Query, isTime } from '../../query';
+import type { Tokens } from '../tokens';
+import { recast } from './listOrCount';
+import phrases from '../words/phrases.json';
+import { quartersFrom } from '../words/shifts';
 
 const GOES_ON =
   /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:改用|改以|改依|換)|\binstead\b|기준(?:으로)?(?:는|은)?(?:요)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;

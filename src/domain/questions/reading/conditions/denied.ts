@@ -1,6 +1,6 @@
-import type { Operator } from '../query';
-import { isMarked } from './marked';
-import { type Tokens, isNoun, isOperator, meaningsOf } from './tokens';
+import type { Operator } from '../../query';
+import { isMarked } from '../grouping/marked';
+import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 
 /** What is left where a limit is denied. */
 export const DENIED: Readonly<Record<Operator, Operator>> = {

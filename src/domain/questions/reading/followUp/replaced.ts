@@ -1,7 +1,7 @@
-import type { SemanticModel } from '../model/SemanticModel';
-import type { Query } from '../query';
-import { Tokens, isNoun, isOperator, meaningsOf } from './tokens';
-import type { Span } from './words/spans';
+import type { SemanticModel } from '../../model/SemanticModel';
+import type { Query } from '../../query';
+import { Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
+import type { Span } from '../words/spans';
 
 /** "... instead of by portfolio", "포트폴리오 말고", "不要依合約組合": what the question before was split by, and this one shall not be. */
 function replacedAt(tokens: Tokens, index: number, { dimensions, measures }: Query): number[] {

@@ -1,7 +1,7 @@
 /** One of two figures beyond the other: by how much, by so much, or at all. */
-import type { Calculation, Operator, Threshold } from '../query';
-import { isMarked } from './marked';
-import { type Tokens, isNoun, isOperator } from './tokens';
+import type { Calculation, Operator, Threshold } from '../../query';
+import { isMarked } from '../grouping/marked';
+import { type Tokens, isNoun, isOperator } from '../tokens';
 
 /** Two figures of which one is divided by the other or taken from it, in that order. */
 export interface Arithmetic {

@@ -1,5 +1,5 @@
-import type { Filter } from '../query';
-import type { Tokens } from './tokens';
+import type { Filter } from '../../query';
+import type { Tokens } from '../tokens';
 
 /** Values of one kind, and those that they are held against. */
 export interface Opposed {

@@ -1,5 +1,5 @@
 /** Whether what is named is left out. */
-import { type Tokens, isOperator, meaningsOf } from './tokens';
+import { type Tokens, isOperator, meaningsOf } from '../tokens';
 
 /** "Take motor out", "leaving the 2023 cohort aside": a verb in two parts around what it leaves out. */
 const TWO_PARTS =

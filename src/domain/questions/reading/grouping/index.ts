@@ -1,9 +1,15 @@
-import type { SemanticModel } from '../model/SemanticModel';
-import { type Calculation, type Comparison, type Filter, type PeriodRange, isTime } from '../query';
-import type { Nouns } from './nouns';
-import type { Scope } from './scope';
-import type { Times } from './times';
-import { type Tokens, changesIn, isOperator, meaningsOf } from './tokens';
+import type { SemanticModel } from '../../model/SemanticModel';
+import {
+  type Calculation,
+  type Comparison,
+  type Filter,
+  type PeriodRange,
+  isTime,
+} from '../../query';
+import type { Nouns } from '../nouns';
+import type { Scope } from '../scope';
+import type { Times } from '../times';
+import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
 
 /** What of the question says how its figures are split. */
 export function dimensionsOf(

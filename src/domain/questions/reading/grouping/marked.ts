@@ -1,4 +1,4 @@
-import { type Tokens, isNoun, isOperator, meaningsOf } from './tokens';
+import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 
 const SAYS_EACH =
   /^(?:each |every |[各每] ?\p{Script=Han})|^(?:逐|歷|매) ?(?:一?個?季|期|年|분기|년|해)|(?:분기|연도)별$/u;

@@ -1,11 +1,11 @@
 /** "Its CSM", "이 회사를 모회사로 둔 회사", 該組合: one thing that the question before named or chose. */
-import type { SemanticModel } from '../model/SemanticModel';
-import { type Query, type Selection, isTime } from '../query';
-import type { Known } from './known';
-import { isNoun, meaningsOf } from './tokens';
-import phrases from './words/phrases.json';
-import type { Span } from './words/spans';
-import { isHangul, isLatin, normalise } from './words/text';
+import type { SemanticModel } from '../../model/SemanticModel';
+import { type Query, type Selection, isTime } from '../../query';
+import type { Known } from '../known';
+import { isNoun, meaningsOf } from '../tokens';
+import phrases from '../words/phrases.json';
+import type { Span } from '../words/spans';
+import { isHangul, isLatin, normalise } from '../words/text';
 
 interface Pronoun {
   readonly start: number;

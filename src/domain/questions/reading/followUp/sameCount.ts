@@ -1,6 +1,6 @@
 /** What was counted in the question before, counted of some or in place of another. */
-import type { SemanticModel } from '../model/SemanticModel';
-import type { Query } from '../query';
+import type { SemanticModel } from '../../model/SemanticModel';
+import type { Query } from '../../query';
 
 /** "Only onerous groups", 원수 계약집합만, after groups were counted: the same number, of some. */
 export const isOfCounted = (

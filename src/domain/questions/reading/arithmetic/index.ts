@@ -1,4 +1,4 @@
-import type { SemanticModel } from '../model/SemanticModel';
+import type { SemanticModel } from '../../model/SemanticModel';
 import {
   type Arithmetic,
   type Figure,
@@ -7,9 +7,9 @@ import {
   beyondOf,
   comparedOf,
   excessOf,
-} from './excess';
-import { isOfPercents } from './split';
-import { type Tokens, isOperator, meaningsOf } from './tokens';
+} from './difference';
+import { isOfPercents } from '../grouping';
+import { type Tokens, isOperator, meaningsOf } from '../tokens';
 
 const RATIO = /ratio|rate|divided|÷|비율|比率|比例|除以|的比$|對比/;
 /** What says which is divided by which, whatever stands around it: "비용 대비 수익 비율(비용÷수익)". */
