@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import budget from '../public/budget.json';
 import { violations } from '../support/axe';
-import { alive, eventually, launch, visitor } from '../support/browser';
+import { alive, eventually, launch, resize, sideways, visitor } from '../support/browser';
 import { signInAs } from '../support/workspace';
 
 let browser: Browser;
@@ -94,6 +94,15 @@ it('[RT-10] moves by keys, zooms, and says to assistive technology what is there
   await page.keyboard.press('+');
   await eventually(async () => (await scale()) === before, false);
   expect(await violations(page, 'main')).toEqual([]);
+});
+
+it('[RT-10] covers nothing of the drawing on a phone', async () => {
+  await resize(page, 360);
+  const drawing = await diagram().boundingBox();
+  const zoom = await page.getByRole('button', { name: 'Zoom in' }).boundingBox();
+  expect(zoom?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0));
+  expect(await sideways(page)).toBe(0);
+  await resize(page, 1440);
 });
 
 it('[RT-10] is taken along as a picture, as data, and printed on one page', async () => {
