@@ -22,6 +22,6 @@ export {
 } from './model/model';
 export { readScript, type ScriptInput, type ScriptReading } from './model/readScript';
 export { type Simplification, simplify } from './model/simplify';
-export { type Trace, traceOf } from './model/trace';
+export { nodesOf, type Trace, traceOf } from './model/trace';
 export type { Problem, ProblemKind } from './parse/problems';
 export type { Metadata } from './resolve/Script';

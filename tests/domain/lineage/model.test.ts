@@ -125,6 +125,16 @@ describe('less of a lineage', () => {
     const { nodes } = traceOf(lineage, 'table:b\nx');
     expect([...nodes].sort()).toEqual(['table:a\nx', 'table:b\nx', 'table:c\nx']);
   });
+
+  it('traces a table by all of its columns', () => {
+    const { lineage } = read(
+      'insert into b select x, y from a; insert into c select x from b; insert into d select z from a',
+    );
+    const { nodes, edges } = traceOf(lineage, 'table:b');
+    const columns = ['table:a\nx', 'table:a\ny', 'table:b\nx', 'table:b\ny', 'table:c\nx'];
+    expect([...nodes].sort()).toEqual(['table:b', ...columns].sort());
+    expect(edges.size).toBe(3);
+  });
 });
 
 describe('two versions', () => {

@@ -16,13 +16,21 @@ function grouped(edges: readonly LineageEdge[], key: 'from' | 'to'): Map<string,
   return groups;
 }
 
-/** What a column (or a table's rows) is made of, to the beginning, and what is made of it, to the end. */
-export function traceOf({ edges }: Lineage, node: string): Trace {
-  const trace: Trace = { nodes: new Set([node]), edges: new Set() };
+/** A node itself; of a table its columns, too. */
+export function nodesOf({ tables }: Lineage, node: string): Set<string> {
+  const table = tables.find(({ id }) => id === node);
+  return new Set([node, ...(table?.columns ?? []).map(({ id }) => id)]);
+}
+
+/** What a column, or a table with its columns, is made of, to the beginning, and what is made of it, to the end. */
+export function traceOf(lineage: Lineage, node: string): Trace {
+  const { edges } = lineage;
+  const own = nodesOf(lineage, node);
+  const trace: Trace = { nodes: new Set(own), edges: new Set() };
   const walk = (by: 'from' | 'to', on: 'from' | 'to') => {
     const next = grouped(edges, by);
-    const seen = new Set([node]);
-    const open = [node];
+    const seen = new Set(own);
+    const open = [...own];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       for (const edge of next.get(at) ?? []) {
         trace.edges.add(edge.id);

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Lineage, LineageEdge } from '@/domain/lineage';
+import { type Lineage, type LineageEdge, nodesOf } from '@/domain/lineage';
 import { selectLineageScript, useAppSelector } from '@/store';
 import { Button } from '@/ui';
 import { edgeKinds } from '../messages';
@@ -57,12 +57,7 @@ export function DetailPanel({
     );
   }
   if (node === null || !isThere) return null;
-  const isTable = lineage.tables.some(({ id }) => id === node);
-  const own = new Set(
-    isTable
-      ? [node, ...(lineage.tables.find(({ id }) => id === node)?.columns ?? []).map(({ id }) => id)]
-      : [node],
-  );
+  const own = nodesOf(lineage, node);
   const into = lineage.edges.filter(({ to }) => own.has(to));
   const out = lineage.edges.filter(({ from }) => own.has(from));
   const doubt = into.find((each) => each.doubt)?.doubt ?? out.find((each) => each.doubt)?.doubt;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Lineage, type LineageEdge, traceOf } from '@/domain/lineage';
+import { type Lineage, type LineageEdge, nodesOf, traceOf } from '@/domain/lineage';
 import type { SqlMark } from '@/ui/sqlEditor';
 
 export interface Highlight {
@@ -36,7 +36,7 @@ function edgesAt(edges: readonly LineageEdge[], cursor: number): LineageEdge[] {
 const litBy = (edges: readonly LineageEdge[]) =>
   new Set(edges.flatMap(({ id, from, to }) => [id, from, to]));
 
-/** What is lit in the diagram and marked in the text: an edge, the way of a column, or what the cursor stands in. */
+/** What is lit in the diagram and marked in the text: an edge, the way of a column or of a table, or what the cursor stands in. */
 export function useHighlight(
   lineage: Lineage | null,
   node: string | null,
@@ -58,7 +58,8 @@ export function useHighlight(
     if (node !== null && table) {
       const traced = traceOf(lineage, node);
       const way = edges.filter(({ id }) => traced.edges.has(id));
-      const direct = way.filter(({ to }) => to === node);
+      const own = nodesOf(lineage, node);
+      const direct = way.filter(({ to }) => own.has(to));
       const marks = [...marksOf(way, 'related'), ...marksOf(direct, 'active'), ...doubtsOf(way)];
       const reveal = direct[0]?.spans[0] ?? way[0]?.spans[0] ?? table.span ?? null;
       return { lit: new Set([...traced.nodes, ...traced.edges]), marks, reveal };
