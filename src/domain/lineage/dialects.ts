@@ -26,6 +26,11 @@ export interface Dialect {
   scalarWith: boolean;
   /** PARTITION (p) names a part of the table, not a column. */
   namedPartitions: boolean;
+  /**
+   * What PIVOT calls its columns: as the value, which the name of one of several aggregates follows (several values at once stand in
+   * braces); as value and aggregate; as aggregate and value.
+   */
+  pivotNames: 'value' | 'valueFirst' | 'aggregateFirst';
   /** SELECT INTO writes a table: always, outside of routines, or never. */
   selectInto: 'always' | 'outside' | 'never';
 }
@@ -44,6 +49,7 @@ const ansi: Dialect = {
   castsBehind: false,
   scalarWith: false,
   namedPartitions: false,
+  pivotNames: 'value',
   selectInto: 'outside',
 };
 const sqlServer: Dialect = { ...ansi, bracketNames: true, selectInto: 'always' };
@@ -75,7 +81,13 @@ export type DialectId = (typeof DIALECTS)[number]['id'];
 
 const dialects: Record<string, Dialect> = {
   ansi,
-  oracle: { ...ansi, namedPartitions: true, runningStrokes: true, selectInto: 'never' },
+  oracle: {
+    ...ansi,
+    namedPartitions: true,
+    runningStrokes: true,
+    pivotNames: 'valueFirst',
+    selectInto: 'never',
+  },
   tsql: sqlServer,
   sqlserver: sqlServer,
   sqlite: sqlServer,
@@ -84,14 +96,20 @@ const dialects: Record<string, Dialect> = {
   doris: mysql,
   starrocks: mysql,
   teradata: { ...ansi, castsBehind: true, commandLines: true },
-  bigquery: { ...hive, hashComments: true, hyphenNames: true, trailingCommas: true },
+  bigquery: {
+    ...hive,
+    hashComments: true,
+    hyphenNames: true,
+    trailingCommas: true,
+    pivotNames: 'aggregateFirst',
+  },
   hive,
   impala: hive,
   spark: hive,
   sparksql: hive,
   databricks: { ...hive, streams: true },
   snowflake: { ...escaping, trailingCommas: true, stages: true },
-  duckdb: { ...ansi, trailingCommas: true },
+  duckdb: { ...ansi, trailingCommas: true, pivotNames: 'valueFirst' },
   clickhouse: { ...escaping, scalarWith: true },
 };
 

@@ -76,6 +76,17 @@ duckdb     create table t as select total: a + b from s => s.a t.total, s.b t.to
 duckdb     copy (from s select a) to 'x.parquet' => T: s -> path:x.parquet
 duckdb     create table t as select a from read_parquet('s3://x/*.parquet') => T: path:s3://x/*.parquet -> t
 doris      insert into t select a, unnest as u from s, unnest(arr) => s.a t.a, s.arr t.u
+oracle     update (select a.v as x, b.v as y from t a join s b on a.id = b.id) set x = y => s.v t.v
+oracle     update (select s.w, t.v from s, t where t.id = s.id) q set q.v = q.w * 2 where q.w > 0 => s.w t.v
+oracle     update (select v, w from t) set v = w + 1 => t.w t.v
+tsql       with c as (select id, a as x, b from t) update c set x = s.y + c.b from c join s on s.id = c.id => s.y t.a, t.b t.a
+tsql       with c as (select id, a as x from t) update d set x = s.y from c as d join s on s.id = d.id => s.y t.a
+clickhouse with (select max(v) from u) as m, k as (select a from s) insert into t select a + m as c from k => s.a t.c, u.v t.c
+clickhouse with 3 as m insert into t select a + m as c from s => s.a t.c
+databricks apply changes into live.t from stream(live.s) keys (id) apply as delete when op = 'D' sequence by ts columns (a, b) stored as scd type 1 => live.s.a live.t.a, live.s.b live.t.b
+databricks create or refresh streaming table t; create flow f as auto cdc into t from stream(s) keys (id) sequence by ts columns * except (op) stored as scd type 2 => s.* t.*
+databricks create flow f as insert into t by name select a from stream s => s.a t.a
+postgres   table s; insert into t table s => T: s -> t
 doris      insert into t with label l (a, b) select x, y from s => s.x t.a, s.y t.b
 `;
 

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects';
-import type { Expression, Name, Query, Span, Statement } from './syntax';
+import type { Statement } from './statementSyntax';
+import type { Expression, Name, Query, Span } from './syntax';
 import type { Token } from './tokens';
 
 const END: Token = { kind: 'symbol', text: '', upper: '', start: 0, end: 0, opensLine: false };
@@ -158,6 +159,14 @@ export class Cursor {
       if (!this.skipGroup()) this.at += 1;
     }
     this.takeSymbol(')');
+  }
+
+  /** To the end, or to the next statement where none of semicolons stands between. */
+  passOver(): void {
+    const begins = () =>
+      this.peek().opensLine &&
+      this.isWord('SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'CREATE', 'WITH');
+    while (!this.done && !begins()) this.at += 1;
   }
 
   isName(ahead = 0): boolean {

@@ -3,7 +3,8 @@ import type { Cursor } from './Cursor';
 import { allOf, insertOf, queryOf, relationOf, selectOf } from './make';
 import { parseTableName } from './names';
 import { parseItems } from './selectItems';
-import type { Given, Name, Query, Relation, Source, TableName } from './syntax';
+import type { Given } from './statementSyntax';
+import type { Name, Query, Relation, Source, TableName } from './syntax';
 
 /** `a, r.b, :c`: variables and fields of records. */
 export function parseVariables(c: Cursor): Name[][] {

@@ -1,4 +1,5 @@
 /** Parts of queries that stand in the text in other words. */
+import type { Statement } from './statementSyntax';
 import type {
   Body,
   Expression,
@@ -8,7 +9,6 @@ import type {
   Select,
   Source,
   Span,
-  Statement,
   TableName,
 } from './syntax';
 

@@ -1,7 +1,7 @@
+import { parseCommonTables, type Scalars } from './commonTables';
 import type { Cursor } from './Cursor';
-import { parseExpression, parseExpressions, parseRows } from './expression/expression';
+import { parseExpressions, parseRows } from './expression/expression';
 import { parseWindow } from './expression/windows';
-import { parseGivingQuery } from './gives';
 import { allOf, selectOf } from './make';
 import { parseTableName } from './names';
 import { parsePipes } from './pipes';
@@ -9,55 +9,8 @@ import { isTimeSeries, parseTimeSeries } from './relations/timeSeries';
 import { parseRelations } from './relations/relation';
 import { parseReshaped, takeModel } from './relations/reshape';
 import { parseItems, parseStar } from './selectItems';
-import type { Body, CommonTable, Influence, Query, Select } from './syntax';
+import type { Body, Influence, Query, Select } from './syntax';
 import { STATEMENT_WORDS } from './words';
-
-/** `{{ some_macro() }}, b AS (...)`: WITH and its first tables come from a template. */
-export const isMacroWith = (c: Cursor): boolean =>
-  c.peek().kind === 'template' &&
-  c.isSymbol(',', 1) &&
-  c.isName(2) &&
-  c.peek(3).upper === 'AS' &&
-  c.isSymbol('(', 4);
-
-/** WITH a AS (...), b (x, y) AS (...) */
-export function parseCommonTables(
-  c: Cursor,
-  scalars: NonNullable<Query['scalars']>,
-): CommonTable[] {
-  const tables: CommonTable[] = [];
-  if (isMacroWith(c)) c.at += 2;
-  else if (!c.take('WITH')) return tables;
-  c.takeAny('RECURSIVE');
-  do {
-    if (!c.isCommonTable()) {
-      const expression = parseExpression(c);
-      if (!c.take('AS') || !c.isName()) break;
-      scalars.push({ expression, alias: c.name() });
-      continue;
-    }
-    const { start } = c.peek();
-    const name = c.name();
-    const columns = c.isSymbol('(') ? c.names() : [];
-    c.take('AS');
-    c.takeAny('NOT');
-    c.takeAny('MATERIALIZED');
-    if (!c.takeSymbol('(')) break;
-    const query = parseGivingQuery(c);
-    c.skipToClose();
-    // SEARCH and CYCLE of recursive queries
-    while (c.takeAny('SEARCH', 'CYCLE')) {
-      while (
-        !c.done &&
-        !c.isSymbol(',') &&
-        !c.isWord('SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'SEARCH', 'CYCLE')
-      )
-        c.next();
-    }
-    tables.push({ name, columns, query, ...c.span(start) });
-  } while (c.takeSymbol(','));
-  return tables;
-}
 
 /** DISTINCT, TOP and the like between SELECT and its first item. */
 function skipQuantifiers(c: Cursor): void {
@@ -206,7 +159,7 @@ function parseTail(c: Cursor, query: Query): void {
 /** A query with its common tables, branches and order. */
 export function parseQuery(c: Cursor): Query {
   const { start } = c.peek();
-  const scalars: NonNullable<Query['scalars']> = [];
+  const scalars: Scalars = [];
   const ctes = parseCommonTables(c, scalars);
   const body = parseBranch(c);
   const query: Query = { kind: 'query', ctes, scalars, body, sort: [], ...c.span(start) };
@@ -221,15 +174,4 @@ export function parseQuery(c: Cursor): Query {
   if (branches.length > 1) query.body = { kind: 'union', by, branches, ...c.span(start) };
   parsePipes(c, query);
   return { ...query, ...c.span(start) };
-}
-
-/** WITH ... in front of a statement that writes; the place is left where a query follows. */
-export function takeCommonTables(c: Cursor): CommonTable[] {
-  if (!c.isWords('WITH') && !isMacroWith(c)) return [];
-  const { at } = c;
-  const ctes = parseCommonTables(c, []);
-  if (c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE', 'REPLACE', 'UPSERT')) return ctes;
-  if (c.isWord('FROM')) return ctes;
-  c.at = at;
-  return [];
 }

@@ -2,41 +2,39 @@ import type { Dialect } from '../dialects';
 import { Cursor } from './Cursor';
 import { ExecutedText, unwrapUnload } from './executed';
 import { parseExpression } from './expression/expression';
-import {
-  isRoutine,
-  parseAlter,
-  parseCopy,
-  parseCreate,
-  parseDrop,
-  parseExport,
-  parseLoad,
-  parseRename,
-} from './statements/define';
+import { parseAlter, parseDrop, parseRename } from './statements/alter';
+import { isChanges, parseChanges } from './statements/changes';
+import { parseCreate } from './statements/create';
+import { parseCopy, parseExport, parseLoad } from './statements/load';
 import { parseFromInsert, parseInsert } from './statements/insert';
-import {
-  givenBy,
-  parseDeclaration,
-  parseRoutineHead,
-  parseRoutineStatement,
-  type TableFunction,
-} from './statements/routine';
-import { isMacroWith, parseQuery, takeCommonTables } from './query';
-import type { ScriptStatement, Statement } from './syntax';
-import { BODY_MARK, type Token, tokenize } from './tokens';
-import { Branches } from './branches';
+import { parseDeclaration, parseRoutineStatement } from './statements/routine';
+import { isRoutine, parseRoutineHead } from './statements/routineHead';
+import { isMacroWith, type Scalars, takeCommonTables } from './commonTables';
+import { parseQuery } from './query';
+import { Routine } from './Routine';
+import type { ScriptStatement, Statement } from './statementSyntax';
+import { type Token, tokenize } from './tokens';
 import { CLAUSE_WORDS, PASSED_OVER, STATEMENT_WORDS } from './words';
 import { parseDelete, parseMerge, parseUpdate } from './statements/update';
 
+/** ClickHouse's WITH in front of an INSERT names expressions for its query. */
+function withScalars(statement: Statement, scalars: Scalars): Statement {
+  if (statement.kind === 'insert' && statement.query)
+    statement.query.scalars = [...scalars, ...(statement.query.scalars ?? [])];
+  return statement;
+}
+
 function parseStatement(c: Cursor): Statement[] {
   const { start } = c.peek();
-  const ctes = takeCommonTables(c);
+  const { ctes, scalars } = takeCommonTables(c);
+  if (isChanges(c)) return parseChanges(c, start);
   switch (c.peek().upper) {
     case 'REPLACE':
       return c.peek(1).upper === 'VIEW' ? parseCreate(c, start) : parseInsert(c, ctes, start);
     case 'INSERT':
     case 'INS':
     case 'UPSERT':
-      return parseInsert(c, ctes, start);
+      return parseInsert(c, ctes, start).map((each) => withScalars(each, scalars));
     case 'UPD':
     case 'UPDATE':
       return parseUpdate(c, ctes, start);
@@ -83,75 +81,6 @@ export function segmentsOf(sql: string, dialect: Dialect): Token[][] {
   return all.filter(({ length }) => length > 0);
 }
 
-/** Follows the routine that the statements stand in, from its head to its last END. */
-class Routine {
-  number = 0;
-  /** Between its head and its BEGIN each piece declares a variable. */
-  declares = false;
-  /** How many pieces had been read when the functions began, for triggers that call them. */
-  readonly functions = new Map<string, { number: number; at: number }>();
-  /** What triggers give to functions that are defined behind them. */
-  readonly given = new Map<string, Statement[]>();
-  readonly branches: Branches;
-  /** Where its queries give rows to whoever calls it. */
-  rows: TableFunction | undefined;
-  private count = 0;
-  private depth = 0;
-
-  constructor(dialect: Dialect) {
-    this.branches = new Branches(dialect);
-  }
-
-  begin(): void {
-    this.count += 1;
-    this.number = this.count;
-    this.depth = 0;
-    this.branches.clear();
-  }
-
-  /** Reads a word that is no statement: BEGIN, END and the like. */
-  pass(c: Cursor): void {
-    this.branches.pass(c);
-    const { upper, text } = c.next();
-    if (upper === 'BEGIN') this.declares = false;
-    if (upper === 'GO' || (text === BODY_MARK && this.depth === -1)) this.end();
-    else if (text === BODY_MARK) {
-      this.depth = -1;
-      this.declares = true;
-    } else if (upper === 'BEGIN' && !c.isWord('TRANSACTION', 'TRAN', 'WORK') && this.depth >= 0)
-      this.depth += 1;
-    else if (
-      upper === 'END' &&
-      !c.takeAny('IF', 'LOOP', 'WHILE', 'CASE', 'REPEAT', 'FOR') &&
-      this.depth > 0
-    ) {
-      this.depth -= 1;
-      if (this.depth === 0) this.end();
-    }
-  }
-
-  /** What a query of the routine is there for. */
-  take(statement: Statement): Statement {
-    const { rows } = this;
-    if (!rows || statement.kind !== 'query') return statement;
-    return givenBy(rows, statement.query, statement);
-  }
-
-  /** Without a block the routine is its one statement. */
-  endStatement(): void {
-    this.branches.endStatement();
-    if (this.rows && this.depth === 0) this.end();
-  }
-
-  end(): void {
-    this.rows = undefined;
-    this.number = 0;
-    this.depth = 0;
-    this.declares = false;
-    this.branches.clear();
-  }
-}
-
 /** Statements without lineage that hold none of the words with which another begins. */
 const PASSED_WORDS =
   /^(TRUNCATE|USE|FETCH|OPEN|CLOSE|DEALLOCATE|COMMIT|ROLLBACK|SAVEPOINT|KILL|CHECKPOINT)$/;
@@ -164,7 +93,7 @@ const parseDeclared = (c: Cursor): Statement[] =>
   c.isName() && !CLAUSE_WORDS.has(c.peek().upper) ? parseDeclaration(c) : [];
 
 /** What begins a statement only where it is the first word of it. */
-const OPENING_WORDS = /^(INS|UPD|DEL|EXPORT|PIVOT|UNPIVOT|SUMMARIZE)$/;
+const OPENING_WORDS = /^(INS|UPD|DEL|EXPORT|PIVOT|UNPIVOT|SUMMARIZE|TABLE)$/;
 
 const MAY_STAND_BEFORE_FROM = /^(AS|IS|BEGIN|THEN|ELSE|DO|GO|)$/;
 
@@ -174,7 +103,8 @@ const startsStatement = (c: Cursor) =>
     (!c.isWord('FROM') || MAY_STAND_BEFORE_FROM.test(c.tokens[c.at - 1]?.upper ?? ''))) ||
   (c.at === 0 && OPENING_WORDS.test(c.peek().upper)) ||
   (c.isSymbol('(') && c.startsQuery()) ||
-  isMacroWith(c);
+  isMacroWith(c) ||
+  isChanges(c);
 
 /** Reads a script. Never fails: what cannot be read is passed over up to the next statement. */
 export function parseScript(segments: readonly Token[][], dialect: Dialect): ScriptStatement[] {

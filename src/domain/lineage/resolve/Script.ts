@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects';
-import type { Influence, Query, Select, Span, Statement, TableName } from '../parse/syntax';
+import type { Statement } from '../parse/statementSyntax';
+import type { Influence, Query, Select, Span, TableName } from '../parse/syntax';
 import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
 import { Scope, type View } from './scope';

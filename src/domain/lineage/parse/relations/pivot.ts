@@ -1,9 +1,17 @@
+import type { Dialect } from '../../dialects';
 import type { Cursor } from '../Cursor';
 import { parseExpression } from '../expression/expression';
 import { emptyExpression } from '../expression/reads';
 import type { ColumnRef, Expression, Name, Pivot } from '../syntax';
+import type { Token } from '../tokens';
 
 const nameOf = (expression: Expression): Name | undefined => expression.column?.parts.at(-1);
+
+/** What `(2024, 'Q1')` is called. */
+function tupleName(tokens: readonly Token[], { pivotNames }: Dialect): string {
+  const values = tokens.filter(({ kind }) => kind !== 'symbol').map(({ text }) => text);
+  return pivotNames === 'value' ? `{${values.join(', ')}}` : values.join('_');
+}
 
 /** `FOR quarter IN ('Q1' AS first, 'Q2')`: the columns that come of it; undefined where the rows decide (ANY, a query). */
 export function parseValues(c: Cursor): Name[] | undefined {
@@ -15,10 +23,14 @@ export function parseValues(c: Cursor): Name[] | undefined {
     return undefined;
   }
   while (!c.done && !c.isSymbol(')')) {
-    const { start } = c;
+    const { start, at } = c;
     const token = c.peek();
     const value = parseExpression(c);
-    const text = token.kind === 'string' ? token.text : (nameOf(value)?.text ?? token.text);
+    const text = c.isSymbol('(', at - c.at)
+      ? tupleName(c.tokens.slice(at, c.at), c.dialect)
+      : token.kind === 'string'
+        ? token.text
+        : (nameOf(value)?.text ?? token.text);
     let name: Name = { text, quoted: token.kind !== 'word', ...c.span(start) };
     if (c.take('AS') || c.isName()) name = c.name();
     names.push(name);
@@ -61,24 +73,30 @@ export function parseAggregates(c: Cursor): Aggregate[] {
 export const namesRead = (reads: readonly Expression[]): Name[] =>
   reads.flatMap(({ refs }) => refs.flatMap(({ parts }) => parts.at(-1) ?? []));
 
+function columnName(value: Name, alias: Name | undefined, naming: Dialect['pivotNames']): Name {
+  if (!alias) return value;
+  const texts = [value.text, alias.text];
+  return { ...value, text: (naming === 'aggregateFirst' ? texts.reverse() : texts).join('_') };
+}
+
 /**
  * Each value becomes a column of each aggregate.
  * @param values undefined where the rows decide which there are
- * @param suffixed whether the name of a single aggregate stands behind that of the value, too
  */
 export function pivotOf(
   aggregates: readonly Aggregate[],
   axes: readonly Expression[],
   values: readonly Name[] | undefined,
-  suffixed = false,
+  naming: Dialect['pivotNames'],
 ): Pivot {
   const reads = [...aggregates.map(({ expression }) => expression), ...axes];
   const gives = (values ?? []).flatMap((value) =>
     aggregates.map(({ expression, alias }) => ({
-      name:
-        alias && (suffixed || aggregates.length > 1)
-          ? { ...value, text: `${value.text}_${alias.text}` }
-          : value,
+      name: columnName(
+        value,
+        aggregates.length > 1 || naming !== 'value' ? alias : undefined,
+        naming,
+      ),
       from: expression.refs,
     })),
   );
@@ -94,7 +112,7 @@ function parseInner(c: Cursor): Pivot {
   c.take('IN');
   const values = parseValues(c);
   c.skipToClose();
-  return pivotOf(aggregates, [axis], values);
+  return pivotOf(aggregates, [axis], values, c.dialect.pivotNames);
 }
 
 /** UNPIVOT (value FOR name IN (a, b)): columns become rows. */

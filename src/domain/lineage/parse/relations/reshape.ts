@@ -37,7 +37,7 @@ function parsePivotOn(c: Cursor): Pivot {
     axes.push(axis);
   } while (c.takeSymbol(','));
   const aggregates = c.take('USING') ? parseAggregates(c) : [];
-  const pivot = pivotOf(aggregates, axes, axes.length === 1 ? values : undefined, true);
+  const pivot = pivotOf(aggregates, axes, axes.length === 1 ? values : undefined, 'valueFirst');
   if (!c.take('GROUP', 'BY')) return pivot;
   for (const { column, refs } of parseExpressions(c)) {
     const name = column?.parts.at(-1);

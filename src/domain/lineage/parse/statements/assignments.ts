@@ -1,6 +1,7 @@
 import type { Cursor } from '../Cursor';
 import { parseExpression, parseExpressions } from '../expression/expression';
-import type { Assignment, Name } from '../syntax';
+import type { Assignment } from '../statementSyntax';
+import type { Name } from '../syntax';
 
 /** `col = x, (a, b) = (x, y), (a, b) = (SELECT ...)` */
 export function parseAssignments(c: Cursor): Assignment[] {

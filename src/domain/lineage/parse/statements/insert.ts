@@ -5,7 +5,8 @@ import { parseGiven } from '../gives';
 import { queryOf, relationOf, rowOf, selectOf } from '../make';
 import { parseTableName } from '../names';
 import { parseRelations } from '../relations/relation';
-import type { Assignment, CommonTable, Name, Query, Statement, TableName } from '../syntax';
+import type { Assignment, Statement } from '../statementSyntax';
+import type { CommonTable, Name, Query, TableName } from '../syntax';
 
 /** PARTITION (day = '2024-01-01', hour): the columns whose values come with the rows. */
 function parsePartition(c: Cursor): Name[] {

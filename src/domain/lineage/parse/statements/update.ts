@@ -6,7 +6,8 @@ import { parseExpression, type parseExpressions, parseRows } from '../expression
 import { emptyExpression } from '../expression/reads';
 import { parseTableName } from '../names';
 import { parseRelation, parseRelations } from '../relations/relation';
-import type { CommonTable, Given, Name, Relation, Statement } from '../syntax';
+import type { Given, Statement } from '../statementSyntax';
+import type { CommonTable, Name, Relation } from '../syntax';
 
 export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Statement[] {
   c.next();

@@ -1,4 +1,4 @@
-import type { Statement } from '../../parse/syntax';
+import type { Statement } from '../../parse/statementSyntax';
 import type { Dataset } from '../graph';
 import { resolveQuery } from '../query';
 import type { Script } from '../Script';

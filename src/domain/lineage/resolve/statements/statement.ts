@@ -1,4 +1,4 @@
-import type { ScriptStatement, Statement } from '../../parse/syntax';
+import type { ScriptStatement, Statement } from '../../parse/statementSyntax';
 import { assignOutputs } from '../assignments';
 import { readExpression } from '../expression';
 import { keyOf } from '../graph';
@@ -9,7 +9,8 @@ import { tableView } from '../scope';
 import { derivedView, starOutputs } from '../views';
 import type { Script } from '../Script';
 import { create, move } from './create';
-import { insert, merge, update } from './write';
+import { update } from './update';
+import { insert, merge } from './write';
 
 /** Vertica moves data from table to table by a function. */
 const MOVING_FUNCTION = /^\s*select\s+swap_partitions_between_tables\s*\(([^)]*)\)/i;

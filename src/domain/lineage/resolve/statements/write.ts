@@ -1,16 +1,17 @@
-import type { Assignment, Name, Relation, Statement } from '../../parse/syntax';
+import type { Assignment, Statement } from '../../parse/statementSyntax';
+import type { Name, Relation } from '../../parse/syntax';
 import { readExpression } from '../expression';
-import { type Dataset, keyOf } from '../graph';
+import { type Dataset } from '../graph';
 import { materialize, type Output, valuesOf } from '../outputs';
 import { defineCommonTables, resolveQuery } from '../query';
-import { joinConditions, resolveRelations } from '../relations';
+import { resolveRelations } from '../relations';
 import { Scope, tableView } from '../scope';
 import { derivedView, starOutputs } from '../views';
 import type { Script } from '../Script';
 
 const texts = (names: readonly Name[]) => names.map(({ text }) => text);
 
-function scopeOf(script: Script, statement: Extract<Statement, { ctes: unknown }>): Scope {
+export function scopeOf(script: Script, statement: Extract<Statement, { ctes: unknown }>): Scope {
   const scope = new Scope(script.scope);
   defineCommonTables(script, statement.ctes, scope);
   return scope;
@@ -51,7 +52,7 @@ export function insert(script: Script, statement: Extract<Statement, { kind: 'in
 }
 
 /** The target of UPDATE or MERGE; an alias of FROM is the table that it stands for. */
-function targetOf(
+export function targetOf(
   script: Script,
   target: Relation,
   others: readonly Relation[],
@@ -67,7 +68,7 @@ function targetOf(
   return { dataset: script.write(table), same };
 }
 
-function assign(
+export function assign(
   script: Script,
   target: Dataset,
   assignments: readonly Assignment[],
@@ -96,35 +97,10 @@ function assign(
 }
 
 /** The written table is seen by the expressions, and not read by them. */
-function withTarget(script: Script, scope: Scope, target: Relation, dataset: Dataset): void {
+export function withTarget(script: Script, scope: Scope, target: Relation, dataset: Dataset): void {
   const parts = target.source.kind === 'table' ? target.source.table.parts : [];
   const view = tableView(script.graph, dataset, parts);
   scope.views.unshift({ ...view, ...(target.alias && { alias: target.alias.text }) });
-}
-
-/** SQL Server writes through a common table: into the one table that it reads. */
-function throughCommonTable({ target, from, ctes }: Extract<Statement, { kind: 'update' }>) {
-  const [only] = target.source.kind === 'table' ? target.source.table.parts : [];
-  const body = only && ctes.find(({ name }) => keyOf(name.text) === keyOf(only.text))?.query.body;
-  const [base] = body?.kind === 'select' ? body.from : [];
-  return only && base ? [{ ...base, alias: only }] : from;
-}
-
-export function update(script: Script, statement: Extract<Statement, { kind: 'update' }>): void {
-  const outer = scopeOf(script, statement);
-  const read = throughCommonTable(statement);
-  const target = targetOf(script, statement.target, read);
-  if (!target) return;
-  const from =
-    read === statement.from ? read.filter((each) => each !== target.same) : [statement.target];
-  const scope = resolveRelations(script, from, outer);
-  withTarget(script, scope, target.same ?? statement.target, target.dataset);
-  const conditions = [...statement.from, statement.target];
-  script.influence('join', joinConditions(script, conditions, scope), statement);
-  assign(script, target.dataset, statement.assignments, scope);
-  for (const filter of statement.filters)
-    script.influence('filter', readExpression(script, filter, scope), filter);
-  script.graph.claimInfluences(target.dataset);
 }
 
 export function merge(script: Script, statement: Extract<Statement, { kind: 'merge' }>): void {
