@@ -71,14 +71,15 @@ export class TextToSql {
    * @throws {BusinessError} E1702 where the database has no views for the reader, E1703 when too many ask.
    */
   async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
-    const { text, weighed, offset, isRecursive, charactersOfRow } = await this.#gate.check(sql);
+    const query = await this.#gate.check(sql);
+    const { offset, isRecursive, charactersOfRow } = query;
     const viewer = { userId, signal, offset, charactersOfRow };
     const light = { ...viewer, timeoutMs: LIGHT_MS };
     const since = performance.now();
-    const cost = await this.#within(
+    const { cost, text } = await this.#within(
       this.#light,
       userId,
-      (reader) => reader.weigh(text, weighed, light),
+      (reader) => reader.weigh(query, light),
       since,
     );
     if (cost <= HEAVY_COST)

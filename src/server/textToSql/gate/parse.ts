@@ -1,5 +1,6 @@
 import { SqlError, loadModule, parseSync } from 'libpg-query';
 import { checkStatement } from './checkStatement';
+import { edited, keptViews } from './keptViews';
 import type { Readable } from './readable';
 import { SqlRefused } from './refusal';
 import { weighedQuery } from './weighed';
@@ -15,6 +16,8 @@ export interface CheckedQuery {
   readonly offset: number;
   /** The same on the twins of the views, to be weighed. */
   readonly weighed: string;
+  /** Both with views that are read once instead of for each row; undefined where none is read so. */
+  readonly kept: Pick<CheckedQuery, 'text' | 'weighed'> | undefined;
   /** How long it takes no plan tells. */
   readonly isRecursive: boolean;
   /** A row of its answer has no more. */
@@ -45,9 +48,15 @@ export class Gate {
     const from = statement.stmt_location ?? 0;
     const bytes = Buffer.from(sql);
     const to = statement.stmt_len === undefined ? bytes.length : from + statement.stmt_len;
+    const [own, twin] = [bytes, weighedQuery(statement.stmt, bytes)];
+    const edits = keptViews(statement.stmt, bytes, { views: this.readable.views, from });
+    const written = (changed: typeof edits) => ({
+      text: edited(own, changed, { from, to }),
+      weighed: edited(twin, changed, { from, to }),
+    });
     return {
-      text: bytes.subarray(from, to).toString(),
-      weighed: weighedQuery(statement.stmt, bytes).subarray(from, to).toString(),
+      ...written([]),
+      kept: edits.length > 0 ? written(edits) : undefined,
       offset: bytes.subarray(0, from).toString().length,
       ...held,
     };
