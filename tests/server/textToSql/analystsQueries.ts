@@ -49,6 +49,100 @@ SELECT sqrt(sum((csm - 5) * (csm - 5)) / count(*)), ln(nullif(abs(sum(csm)), 0))
 SELECT p.portfolio, t.period, t.csm FROM portfolios p CROSS JOIN LATERAL (SELECT b.period, sum(b.csm) AS csm FROM balances b WHERE b.portfolio = p.portfolio AND b.book = p.book GROUP BY b.period ORDER BY b.period DESC LIMIT 4) t
 SELECT account, group_id, period, event, count(*), sum(debit), sum(credit), sum(debit - credit), avg(debit), stddev(debit), min(posted_on), max(posted_on) FROM journals GROUP BY account, group_id, period, event ORDER BY 6 DESC LIMIT 1000
 SELECT d.account AS debited, c.account AS credited, count(*), sum(d.debit) FROM journals d JOIN journals c ON c.entry = d.entry AND c.credit > 0 WHERE d.debit > 0 AND d.period = '2025-12' AND c.period = '2025-12' GROUP BY 1, 2
+SELECT m.month::date, sum(c.premiums) FROM generate_series(date '2024-01-01', date '2025-12-01', interval '1 month') AS m(month) LEFT JOIN cash_flows c ON c.period = to_char(m.month, 'YYYY-MM') GROUP BY 1 ORDER BY 1
+SELECT period, sum(csm) AS csm, sum(sum(csm)) OVER (ORDER BY period) AS running FROM balances WHERE book = 'fixture' AND scenario = 'base' GROUP BY period
+SELECT portfolio, period, sum(profit) AS profit, 100.0 * (sum(profit) / nullif(lag(sum(profit), 4) OVER (PARTITION BY portfolio ORDER BY period), 0) - 1) AS yoy FROM results WHERE book = 'fixture' GROUP BY portfolio, period ORDER BY 1, 2
+WITH ranked AS (SELECT group_id, portfolio, csm, row_number() OVER (PARTITION BY portfolio ORDER BY csm DESC) AS rn FROM balances WHERE period = '2025-12' AND scenario = 'base') SELECT * FROM ranked WHERE rn <= 3
+SELECT portfolio, cohort, sum(loss_component) FROM balances WHERE period = '2025-12' GROUP BY CUBE (portfolio, cohort) ORDER BY portfolio NULLS LAST, cohort NULLS LAST
+SELECT coalesce(portfolio_name_ko, '합계') AS "포트폴리오", sum(csm)::bigint AS "CSM" FROM balances WHERE period = '2025-12' AND book = 'fixture' GROUP BY ROLLUP (portfolio_name_ko)
+SELECT period, percentile_cont(0.5) WITHIN GROUP (ORDER BY csm) AS median, percentile_disc(0.9) WITHIN GROUP (ORDER BY csm) AS p90, mode() WITHIN GROUP (ORDER BY portfolio) FROM balances WHERE csm > 0 GROUP BY period
+SELECT regr_slope(csm_release, csm_opening) AS slope, regr_intercept(csm_release, csm_opening), regr_r2(csm_release, csm_opening), regr_count(csm_release, csm_opening) FROM movements JOIN balances USING (book, scenario, period, group_id)
+SELECT portfolio, regr_slope(total, n) AS trend FROM (SELECT portfolio, row_number() OVER (PARTITION BY portfolio ORDER BY period) AS n, sum(csm) AS total FROM balances WHERE book = 'fixture' GROUP BY portfolio, period) q GROUP BY portfolio
+SELECT date_trunc('year', posted_on)::date AS year, sum(debit) FILTER (WHERE event = 'premium') AS premium, sum(debit) FILTER (WHERE event <> 'premium') AS other FROM journals GROUP BY 1 ORDER BY 1
+SELECT entry, sum(debit) - sum(credit) AS difference FROM journals GROUP BY entry HAVING abs(sum(debit) - sum(credit)) > 0.01
+SELECT account, account_name_en, sum(debit) AS debit, sum(credit) AS credit, sum(debit - credit) AS balance FROM journals WHERE book = 'fixture' AND period <= '2025-12' GROUP BY account, account_name_en ORDER BY account
+SELECT g.group_id FROM contract_groups g WHERE NOT EXISTS (SELECT 1 FROM journals j WHERE j.book = g.book AND j.group_id = g.group_id)
+SELECT g.group_id FROM contract_groups g LEFT JOIN journals j ON j.book = g.book AND j.group_id = g.group_id WHERE j.line IS NULL
+SELECT v.code, v.label, count(b.group_id) FROM (VALUES ('GMM', 'General'), ('VFA', 'Variable fee'), ('PAA', 'Premium allocation')) AS v(code, label) LEFT JOIN contract_groups b ON b.model = v.code GROUP BY 1, 2
+SELECT portfolio, string_agg(cohort::text, ', ' ORDER BY cohort) FROM (SELECT DISTINCT portfolio, cohort FROM contract_groups) q GROUP BY portfolio
+SELECT group_id, csm, csm - avg(csm) OVER (PARTITION BY portfolio) AS off_mean, (csm - avg(csm) OVER w) / nullif(stddev(csm) OVER w, 0) AS z FROM balances WHERE period = '2025-12' WINDOW w AS (PARTITION BY portfolio)
+SELECT * FROM (SELECT period, portfolio, sum(insurance_revenue) AS revenue, rank() OVER (PARTITION BY period ORDER BY sum(insurance_revenue) DESC) AS place FROM results WHERE book='fixture' GROUP BY period, portfolio) q WHERE place = 1 ORDER BY period
+SELECT period, sum(claims_incurred) / nullif(sum(insurance_revenue), 0) AS loss_ratio, sum(insurance_service_expenses) / nullif(sum(insurance_revenue), 0) AS combined FROM results WHERE side = 'issued' GROUP BY period
+SELECT period, sum(claims_incurred) - sum(claims_expected) AS experience, CASE WHEN sum(claims_incurred) > sum(claims_expected) THEN 'adverse' ELSE 'favourable' END FROM results WHERE book = 'fixture' AND scenario = 'base' GROUP BY period ORDER BY period DESC
+SELECT b.group_id, b.csm_opening + m.csm_new_business + m.csm_interest + m.csm_estimates - m.csm_release - b.csm AS gap FROM balances b JOIN movements m USING (book, scenario, period, group_id) WHERE abs(b.csm_opening + m.csm_new_business + m.csm_interest + m.csm_estimates - m.csm_release - b.csm) > 1
+SELECT a.group_id, a.csm AS base, b.csm AS stressed, b.csm - a.csm AS impact FROM balances a JOIN balances b USING (book, period, group_id) WHERE a.scenario = 'base' AND b.scenario <> 'base' ORDER BY abs(b.csm - a.csm) DESC LIMIT 20
+SELECT count(*) FILTER (WHERE state = 'done') * 100.0 / nullif(count(*), 0) AS done_percent, avg(seconds), max(seconds), percentile_cont(0.95) WITHIN GROUP (ORDER BY seconds) FROM runs
+SELECT started_at::date AS day, count(*), sum(groups) FROM runs GROUP BY 1 ORDER BY 1
+SELECT username, string_agg(role, ', ') FROM user_roles GROUP BY username HAVING count(*) > 1
+SELECT rr.role, count(*) FILTER (WHERE can_write) AS writes, count(*) FILTER (WHERE can_delete) AS deletes FROM role_rights rr GROUP BY rr.role ORDER BY 3 DESC
+SELECT m.menu, m.menu_name_en FROM menus m WHERE m.in_use AND NOT EXISTS (SELECT FROM role_rights r WHERE r.menu = m.menu AND r.can_read)
+SELECT country, count(*), round(100.0 * count(*) / sum(count(*)) OVER (), 1) AS share FROM companies GROUP BY country
+SELECT width_bucket(csm, 0, 100000000000, 10) AS band, count(*), min(csm), max(csm) FROM balances WHERE period = '2025-12' GROUP BY 1 ORDER BY 1
+SELECT CASE WHEN csm >= 1e11 THEN '100bn+' WHEN csm >= 1e10 THEN '10-100bn' WHEN csm > 0 THEN 'below 10bn' ELSE 'none' END AS band, count(*) FROM balances WHERE period = '2025-12' GROUP BY 1
+SELECT period, sum(liability) - first_value(sum(liability)) OVER (ORDER BY period) AS since_start, last_value(sum(liability)) OVER (ORDER BY period ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) FROM balances WHERE book = 'fixture' GROUP BY period
+WITH y AS (SELECT year, sum(insurance_revenue) AS revenue FROM results WHERE book = 'fixture' AND scenario = 'base' GROUP BY year) SELECT a.year, a.revenue, a.revenue / b.revenue - 1 AS growth FROM y a LEFT JOIN y b ON b.year = a.year - 1 ORDER BY 1
+SELECT year, quarter, sum(premiums) FROM (SELECT year, (right(period, 2)::int + 2) / 3 AS quarter, premiums FROM cash_flows WHERE book = 'fixture') q GROUP BY GROUPING SETS ((year, quarter), (year), ()) ORDER BY 1 NULLS LAST, 2 NULLS LAST
+SELECT to_date(period, 'YYYY-MM') + interval '1 month' - interval '1 day' AS month_end, sum(cash_in) - sum(cash_out) AS net FROM cash_flows GROUP BY 1 ORDER BY 1
+SELECT sum(net / power(1.035, n / 4.0)) AS pv FROM (SELECT row_number() OVER (ORDER BY period) AS n, sum(cash_in - cash_out) AS net FROM cash_flows WHERE book = 'fixture' AND scenario = 'base' GROUP BY period) q
+SELECT t, sum(csm) * exp(-0.08 * t) AS runoff FROM balances CROSS JOIN generate_series(0, 20) AS t WHERE period = '2025-12' AND book = 'fixture' GROUP BY t ORDER BY t
+SELECT cohort, period, sum(csm) / nullif(max(sum(csm)) OVER (PARTITION BY cohort), 0) AS runoff FROM balances WHERE book = 'fixture' AND scenario = 'base' GROUP BY cohort, period ORDER BY 1, 2
+SELECT c.period, sum(c.contracts), lag(sum(c.contracts)) OVER (ORDER BY c.period) - sum(c.contracts) AS lapsed FROM contracts c WHERE c.cohort = 2022 GROUP BY c.period
+SELECT posted_on, count(*), count(DISTINCT entry), sum(debit) FROM journals GROUP BY posted_on ORDER BY posted_on DESC LIMIT 10
+SELECT left(debit::bigint::text, 1) AS digit, count(*), round(100.0 * count(*) / sum(count(*)) OVER (), 1) AS percent FROM journals WHERE debit >= 1 GROUP BY 1 ORDER BY 1
+SELECT debit, count(*) FROM journals WHERE debit > 0 GROUP BY debit HAVING count(*) > 5 ORDER BY 2 DESC LIMIT 20
+SELECT line, entry, account, debit FROM journals WHERE debit > 0 AND mod(debit::numeric, 1000000) = 0 LIMIT 20
+SELECT j.* FROM journals j JOIN (SELECT book, period, max(debit) AS top FROM journals GROUP BY 1, 2) t ON t.book = j.book AND t.period = j.period AND t.top = j.debit
+SELECT account FROM journals WHERE period = '2025-12' GROUP BY account INTERSECT SELECT account FROM journals WHERE period = '2021-03' GROUP BY account
+SELECT DISTINCT ON (portfolio) portfolio, group_id, csm FROM balances WHERE period = '2025-12' ORDER BY portfolio, csm DESC
+SELECT extract(quarter FROM posted_on) AS q, extract(isodow FROM posted_on) AS dow, count(*) FROM journals GROUP BY 1, 2
+SELECT age(max(posted_on), min(posted_on)), max(posted_on) - min(posted_on) AS days FROM journals
+SELECT book_name_zh_tw AS 帳簿, count(*) AS 群組數 FROM contract_groups GROUP BY 1 ORDER BY 2 DESC
+SELECT group_id FROM contract_groups WHERE group_id ~ '^term-20(22|23)' OR group_id SIMILAR TO '%(resilient|onerous)'
+SELECT regexp_replace(group_id, '-[0-9]+', '') AS line, count(*) FROM contract_groups GROUP BY 1
+SELECT portfolio, round(avg(csm)) AS mean, round(stddev_pop(csm)) AS sd, round((stddev_pop(csm) / nullif(avg(csm), 0))::numeric, 3) AS cv, max(csm) - min(csm) AS spread FROM balances WHERE period = '2025-12' GROUP BY portfolio
+SELECT x.group_id, x.csm, (SELECT count(*) FROM balances y WHERE y.period = x.period AND y.scenario = x.scenario AND y.csm > x.csm) + 1 AS place FROM balances x WHERE x.period = '2025-12' AND x.scenario = 'base' ORDER BY 3 LIMIT 10
+SELECT greatest(sum(csm), 0), least(sum(bel), 0), sign(sum(oci_total)) FROM (SELECT csm, bel, accumulated_oci AS oci_total FROM balances) q
+SELECT p.portfolio, x.period, x.total FROM portfolios p LEFT JOIN LATERAL (SELECT period, sum(csm) AS total FROM balances b WHERE b.book = p.book AND b.portfolio = p.portfolio AND b.scenario = 'base' GROUP BY period ORDER BY total DESC LIMIT 1) x ON true WHERE p.book = 'fixture'
+SELECT b1.period, b1.csm FROM (SELECT period, sum(csm) AS csm FROM balances WHERE book = 'fixture' GROUP BY period) b1 WHERE b1.csm > ALL (SELECT sum(csm) FROM balances WHERE book = 'fixture' AND period < b1.period GROUP BY period)
+WITH RECURSIVE q(n, rate) AS (SELECT 1, 1.0 UNION ALL SELECT n + 1, rate - 0.05 FROM q WHERE n < 20) SELECT n, rate, n * rate AS exposure FROM q
+SELECT sqrt(sum(power(impact, 2))) AS diversified, sum(abs(impact)) AS added FROM (SELECT s.scenario, sum(s.csm) - (SELECT sum(csm) FROM balances WHERE scenario = 'base' AND period = '2025-12' AND book = 'fixture') AS impact FROM balances s WHERE s.period = '2025-12' AND s.book = 'fixture' AND s.scenario <> 'base' GROUP BY s.scenario) q
+SELECT corr(a.csm, b.bel), covar_samp(a.csm, b.bel) FROM balances a JOIN balances b USING (book, scenario, period, group_id)
+SELECT period, sum(profit), avg(sum(profit)) OVER (ORDER BY period ROWS 3 PRECEDING) AS rolling, sum(sum(profit)) OVER (PARTITION BY left(period, 4) ORDER BY period RANGE UNBOUNDED PRECEDING) AS ytd FROM results WHERE book = 'fixture' AND scenario = 'base' GROUP BY period
+SELECT scenario, sum(csm) FILTER (WHERE profitability = 'onerous'), sum(csm) FILTER (WHERE profitability IS DISTINCT FROM 'onerous') FROM balances WHERE period = '2025-12' GROUP BY scenario
+SELECT make_date(year, right(period, 2)::int, 1) AS first_day, sum(acquisition_paid) FROM cash_flows GROUP BY 1 ORDER BY 1 FETCH FIRST 8 ROWS ONLY
+SELECT nth_value(group_id, 2) OVER (ORDER BY csm DESC ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING), ntile(4) OVER (ORDER BY csm), percent_rank() OVER (ORDER BY csm) FROM balances WHERE period = '2025-12' LIMIT 5
+SELECT count(*), count(DISTINCT book), bool_and(csm >= 0), bool_or(loss_component > 0), every(currency IS NOT NULL) FROM balances
+SELECT period, (max(csm) - min(csm)) / nullif(count(*) - 1, 0) AS step, geometric FROM (SELECT period, csm, exp(avg(ln(csm)) OVER (PARTITION BY period)) AS geometric FROM balances WHERE csm > 0) q GROUP BY period, geometric
+SELECT book, last_period, extract(year FROM age(to_date(last_period, 'YYYY-MM'), to_date(first_period, 'YYYY-MM'))) FROM books
+SELECT b.portfolio, k.what, k.amount FROM (SELECT portfolio, sum(csm) AS csm, sum(bel) AS bel FROM balances GROUP BY 1) b CROSS JOIN LATERAL (VALUES ('csm', b.csm), ('bel', b.bel)) AS k(what, amount)
+SELECT to_char(date '2025-12-31', 'Dy DD Mon YYYY'), current_date - date '2025-12-31', now()::date
+SELECT date_part('year', posted_on), last_day FROM (SELECT posted_on, (date_trunc('month', posted_on) + interval '1 month -1 day')::date AS last_day FROM journals) q GROUP BY 1, 2 ORDER BY 2
+SELECT generate_series(1, 3)
+SELECT sum(debit) FROM journals WHERE posted_on BETWEEN '2025-01-01' AND '2025-12-31' AND account LIKE '2%' AND event = ANY ('{premium,claims}')
+SELECT max(length(group_id)), min(char_length(portfolio_name_ko)), max(ascii(left(group_id, 1))) FROM balances
+SELECT sum(csm) / (SELECT sum(csm) FROM balances WHERE period = '2025-12') AS share, portfolio FROM balances b WHERE period = '2025-12' GROUP BY portfolio HAVING sum(csm) > (SELECT avg(s) FROM (SELECT sum(csm) AS s FROM balances WHERE period = '2025-12' GROUP BY portfolio) q)
+SELECT to_char(period_end, 'YYYY"년" MM"월"') FROM (SELECT to_date(period, 'YYYY-MM') AS period_end FROM balances LIMIT 3) q
+SELECT min(period), max(period), count(DISTINCT period), max(period)::text || '~' || min(period) FROM results WHERE scenario = 'base'
+SELECT p.portfolio, t.group_id, t.csm FROM (SELECT DISTINCT portfolio FROM contract_groups WHERE book='fixture') p CROSS JOIN LATERAL (SELECT group_id, csm FROM balances b WHERE b.portfolio = p.portfolio AND b.period = '2025-12' AND scenario='base' ORDER BY csm DESC LIMIT 3) t
+SELECT g.group_id, l.csm FROM contract_groups g CROSS JOIN LATERAL (SELECT csm FROM balances b WHERE b.group_id = g.group_id AND b.book=g.book ORDER BY period DESC LIMIT 1) l
+SELECT g.group_id, l.csm FROM contract_groups g LEFT JOIN LATERAL (SELECT sum(csm) csm FROM movements m JOIN balances b USING (book, scenario, period, group_id) WHERE m.group_id = g.group_id) l ON true WHERE g.cohort = 2023
+SELECT group_id, csm FROM balances b WHERE period = '2025-12' AND csm > (SELECT avg(csm) FROM balances x WHERE x.portfolio = b.portfolio AND x.period = b.period)
+SELECT group_id, csm, (SELECT avg(csm) FROM balances x WHERE x.portfolio = b.portfolio AND x.period = b.period) AS mean FROM balances b WHERE period = '2025-12' AND scenario = 'base'
+SELECT book, group_id, period, csm FROM balances b WHERE csm > (SELECT avg(x.csm) FROM balances x WHERE x.book = b.book AND x.group_id = b.group_id)
+SELECT portfolio, power(sum(csm) / nullif(sum(csm_opening), 0), 1.0 / 4) - 1 FROM balances WHERE csm > 0 GROUP BY portfolio
+SELECT book, power(max(csm) / nullif(min(csm), 0), 1.0 / count(*)) - 1 AS cagr FROM (SELECT book, period, sum(csm) csm FROM balances GROUP BY 1, 2) q GROUP BY book HAVING min(csm) > 0
+SELECT period, sum(liability) / power(1.03, (year - 2021)) FROM balances GROUP BY period, year
+SELECT period, sum(premiums * power(1 + 0.03, -(year - 2021))) AS pv FROM cash_flows GROUP BY period
+SELECT cohort, sum(claims_paid / power(1.025, 2025 - cohort)) FROM cash_flows GROUP BY 1
+SELECT g AS n, power(1.03, g) FROM generate_series(1, 20) g
+SELECT power(10, round(log(nullif(abs(csm), 0)))) AS magnitude, count(*) FROM balances GROUP BY 1
+SELECT exp(sum(ln(1 + nullif(csm_release, 0) / nullif(csm_opening, 0)))) FROM movements m JOIN balances b USING (book, scenario, period, group_id) WHERE b.csm_opening > 0 AND csm_release > 0
+SELECT exp(avg(ln(csm))) FROM balances WHERE csm > 0
+SELECT csm * exp(-0.03 * (year - 2021)) FROM balances
+SELECT (1 + 0.02) ^ 3
+SELECT csm / (1.03 ^ (year - 2020)) FROM balances LIMIT 4
+SELECT round(csm / power(10, 6)) FROM balances LIMIT 4
+SELECT power(csm::float8, 2) FROM balances LIMIT 2
 `
   .split('\n')
   .filter((line) => line !== '');

@@ -64,6 +64,26 @@ describe('the gate', () => {
     expect(result?.rows).toEqual([[12345678901234.57, -2.67, 1.01, 10, null]]);
   });
 
+  it('takes powers, roots and logarithms of double precision, however they are asked for', async () => {
+    const { result } = await answered(
+      'SELECT power(1.03, 2), pow(2, 10), 1.5 ^ 2, log(10, 1000), log(2, 8::float8), log(100.0), log10(1000.0), sqrt(6.25), round(exp(1.0), 4), round(power(1.05, 1 / 4.0), 6)',
+    );
+    expect(result?.rows).toEqual([[1.0609, 1024, 2.25, 3, 3, 2, 3, 2.5, 2.7183, 1.012272]]);
+    for (const sql of [
+      'SELECT power(10, 100000)',
+      'SELECT 10::numeric ^ 400',
+      'SELECT exp(6000.5)',
+    ])
+      expect((await answered(sql)).refused).toMatchObject({ reason: 'database' });
+  });
+
+  it('replaces what a simple pattern finds', async () => {
+    const { result } = await answered(
+      String.raw`SELECT regexp_replace('term-2024-resilient', '-', ''), regexp_replace('a1b22', '\d+', '#', 'g')`,
+    );
+    expect(result?.rows).toEqual([['term2024-resilient', 'a#b#']]);
+  });
+
   it('says where and why', async () => {
     expect((await answered("SELECT '한국', x FROM companies")).refused).toMatchObject({
       reason: 'column',

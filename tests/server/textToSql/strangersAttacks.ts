@@ -29,18 +29,8 @@ export const refused: readonly string[] = [
 ~round(VARIADIC ARRAY[csm, 2]) FROM balances
 CREATE OR REPLACE FUNCTION ask.round(float8, int) RETURNS float8 LANGUAGE sql AS 'select 1'
 ALTER FUNCTION ask.round(float8, int) OWNER TO gof_ask
-~power(csm, 11) FROM balances
-~power(csm, 9.99) FROM balances
-~power(csm, cohort) FROM balances
-~power(power(cohort, 10), 10) FROM balances
-~power(cohort * cohort * cohort * cohort * cohort * cohort * cohort * cohort * cohort, 10) FROM balances
-~ln(debit * debit * debit * debit * debit * debit * debit * debit * debit) FROM journals
 ~sqrt((SELECT 1e300)) FROM balances
 ~sqrt(1e300)
-~sqrt(csm % 7) FROM balances
-~ln(q.csm) FROM (SELECT power(2::float8, 500)::numeric AS csm) q
-WITH balances AS (SELECT repeat('9', 180)::numeric AS csm) SELECT sqrt(csm) FROM balances
-~sum(ln(abs(g * 1.5))) FROM generate_series(1, 5000) g
 ~pg_catalog.pg_relation_filepath('companies')
 ~* FROM pg_catalog.pg_get_catalog_foreign_keys()
 ~to_regtype('app_user')::oid
@@ -179,6 +169,16 @@ IMPORT FOREIGN SCHEMA public FROM SERVER s INTO ask
 /** What the gate may take for a query: limits hold it. */
 export const heavy: readonly string[] = [
   ...lines(String.raw`
+~power(csm, 11) FROM balances
+~power(csm, 9.99) FROM balances
+~power(csm, cohort) FROM balances
+~power(power(cohort, 10), 10) FROM balances
+~power(cohort * cohort * cohort * cohort * cohort * cohort * cohort * cohort * cohort, 10) FROM balances
+~ln(debit * debit * debit * debit * debit * debit * debit * debit * debit) FROM journals
+~sqrt(csm % 7) FROM balances
+~ln(q.csm) FROM (SELECT power(2::float8, 500)::numeric AS csm) q
+WITH balances AS (SELECT repeat('9', 180)::numeric AS csm) SELECT sqrt(csm) FROM balances
+~sum(ln(abs(g * 1.5))) FROM generate_series(1, 5000) g
 ~count(DISTINCT a || '-' || b) FROM generate_series(1, 5000) a, generate_series(1, 400) b
 ~sum(a * b) FROM generate_series(1, 5000) a, generate_series(1, 5000) b WHERE a % 7 = b % 11
 ~max(a.n) FROM (SELECT row_number() OVER (ORDER BY -x) n FROM generate_series(1, 5000) x, generate_series(1, 100) y) a

@@ -1,5 +1,4 @@
 import { castTypeOf, literalOf, namesOf, nodeOf } from './nodes';
-import { isDoublePrecision, isRootOrLog, isSmallPower, isWholeIn } from './shortNumbers';
 
 const MAX_SERIES = 5000;
 const MAX_PADDING = 200;
@@ -13,6 +12,9 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   quarter: 89,
   year: 365,
 };
+
+const isWholeIn = (value: unknown, from: number, to: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
 function dateOf(argument: unknown): number | undefined {
   const node = nodeOf(argument);
@@ -61,6 +63,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   ...POSITIONS,
   ...['count', 'sum', 'avg', 'stddev', 'variance', 'abs', 'round', 'trunc', 'ceil', 'floor'],
   ...['row_number', 'rank', 'dense_rank', 'extract', 'date_part', 'percentile_cont'],
+  ...['power', 'pow', 'exp', 'ln', 'log', 'log10', 'sqrt', 'cbrt', 'pi'],
 ]);
 
 /** What is a number before it is cast to one. @param columns those that hold numbers. */
@@ -76,7 +79,7 @@ export function isNumber(value: unknown, columns: ReadonlySet<string>): boolean 
     case 'TypeCast':
       return /^(int[248]|float[48])$/.test(castTypeOf(value) ?? '');
     case 'A_Expr':
-      return ['+', '-', '*', '/', '%'].includes(namesOf(node.fields.name)[0] ?? '');
+      return ['+', '-', '*', '/', '%', '^'].includes(namesOf(node.fields.name)[0] ?? '');
     default:
       return false;
   }
@@ -99,11 +102,6 @@ type ArgumentRule = (args: readonly unknown[], columns: ReadonlySet<string>) => 
 /** What holds of the arguments of a function beside its name. */
 export const ARGUMENT_RULES: Readonly<Record<string, ArgumentRule>> = {
   generate_series: isShortSeries,
-  power: (args, columns) => isDoublePrecision(args) || isSmallPower(args, columns),
-  exp: isDoublePrecision,
-  ln: isRootOrLog,
-  log: isRootOrLog,
-  sqrt: isRootOrLog,
   lpad: ([, length, fill]) => isShortPadding(length, fill),
   rpad: ([, length, fill]) => isShortPadding(length, fill),
   substring: ([, ...places]) => places.every(isPosition),
@@ -120,6 +118,11 @@ export const ARGUMENT_RULES: Readonly<Record<string, ArgumentRule>> = {
   to_number: ([, format]) => isShortText(format),
   timezone: ([zone]) => isShortText(zone),
   date_trunc: ([, , zone]) => zone === undefined || isShortText(zone),
+  regexp_replace: ([, pattern, replacement, flags, ...rest]) =>
+    rest.length === 0 &&
+    isSimplePattern(pattern) &&
+    /^[^\\]{0,60}$/.test(String(literalOf(replacement) ?? '\\')) &&
+    (flags === undefined || /^[gi]{1,2}$/.test(String(literalOf(flags)))),
   similar_to_escape: ([pattern, ...rest]) =>
     rest.length === 0 && isPatternOf(SIMILAR_PATTERN, pattern),
 };

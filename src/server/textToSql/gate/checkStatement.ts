@@ -2,6 +2,7 @@ import { ARGUMENT_RULES, isNumber, isSimplePattern } from './arguments';
 import { namesGiven } from './namesGiven';
 import { type FieldRule, GRAMMAR } from './grammar';
 import { measureStatement } from './measure';
+import { OWN_ARITHMETIC } from '../views/arithmetic';
 import { type Fields, listOf, namesOf, nodeOf } from './nodes';
 import type { Readable } from './readable';
 import { recursionsOf } from './recursion';
@@ -152,7 +153,9 @@ class Check {
   private call(fields: Fields): void {
     const parts = namesOf(fields.funcname);
     const name = parts.at(-1) ?? '';
-    const isPlain = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
+    const isPlain =
+      parts.length === 1 ||
+      (parts.length === 2 && parts[0] === 'pg_catalog' && !OWN_ARITHMETIC.has(name));
     if (!isPlain || !FUNCTIONS.has(name)) this.refuse('function', parts.join('.'));
     const args = listOf(fields.args);
     const rule = Object.hasOwn(ARGUMENT_RULES, name) ? ARGUMENT_RULES[name] : undefined;

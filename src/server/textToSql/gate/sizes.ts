@@ -28,7 +28,16 @@ const SEARCHES: ReadonlySet<string> = new Set([
   ...['btrim', 'ltrim', 'rtrim', 'trim', 'like_escape'],
 ]);
 const COUNTS: ReadonlySet<string> = new Set([
-  ...['count', 'length', 'char_length', 'character_length', 'position', 'strpos'],
+  ...[
+    'count',
+    'regr_count',
+    'ascii',
+    'length',
+    'char_length',
+    'character_length',
+    'position',
+    'strpos',
+  ],
   ...['row_number', 'rank', 'dense_rank', 'ntile', 'extract', 'date_part', 'grouping'],
 ]);
 const FORMATS: ReadonlySet<string> = new Set(['to_char', 'lpad', 'rpad']);
@@ -69,6 +78,7 @@ function charactersOfCall(name: string, args: readonly Size[], nodes: readonly u
     case 'repeat':
       return multiplied(first.characters, Number(literalOf(nodes[1]) ?? Infinity));
     case 'replace':
+    case 'regexp_replace':
       // Each character may become the whole of what replaces it.
       return multiplied(first.characters, Math.max(1, third.characters));
     case 'concat_ws':
@@ -85,7 +95,10 @@ export function sizeOfCall(name: string, args: readonly Size[], nodes: readonly 
   const { leaves, characters: read, work } = sumOf(args);
   const characters = charactersOfCall(name, args, nodes);
   const [first = NOTHING, second = NOTHING] = args;
-  const searched = SEARCHES.has(name) ? first.characters * second.characters : 0;
+  const searched =
+    (SEARCHES.has(name) ? first.characters * second.characters : 0) +
+    // From each place a pattern may be followed to the end.
+    (name === 'regexp_replace' ? first.characters ** 2 : 0);
   return { leaves: Math.max(1, leaves), characters, work: work + read + characters + searched };
 }
 

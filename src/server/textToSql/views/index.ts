@@ -3,9 +3,9 @@ import pg from 'pg';
 import { ASK_SCHEMA, views } from '@/domain/questions';
 import { READER_ROLE } from '../role';
 import { administrationSql } from './administration';
+import { arithmeticIn } from './arithmetic';
 import { WEIGHING_SCHEMA } from '../gate/weighed';
 import { closeFoundations, closeSql } from './close';
-import { roundingIn } from './rounding';
 import { twins } from './twins';
 
 const bodies: Readonly<Record<string, string>> = { ...administrationSql, ...closeSql };
@@ -52,7 +52,7 @@ const definitions = views
   .join('\n');
 
 /** A query is weighed in one schema and read in the other. */
-const rounding = [ASK_SCHEMA, WEIGHING_SCHEMA].map(roundingIn).join('\n');
+const arithmetic = [ASK_SCHEMA, WEIGHING_SCHEMA].map(arithmeticIn).join('\n');
 
 const GRANTS = `
   REVOKE ALL ON SCHEMA ask_private FROM PUBLIC;
@@ -63,7 +63,7 @@ const GRANTS = `
 
 /** Views are derived: no migration keeps them, they are made anew when they differ from those that are there. */
 export async function prepareViews(client: pg.ClientBase): Promise<void> {
-  const statements = `${PRIVATE_SCHEMA}\n${closeFoundations}\n${definitions}\n${twins}\n${rounding}\n${GRANTS}`;
+  const statements = `${PRIVATE_SCHEMA}\n${closeFoundations}\n${definitions}\n${twins}\n${arithmetic}\n${GRANTS}`;
   const mark = createHash('sha256').update(statements).digest('hex');
   const { rows } = await client.query<{ mark: string | null }>(
     `SELECT obj_description(to_regnamespace($1)::oid, 'pg_namespace') AS mark`,
