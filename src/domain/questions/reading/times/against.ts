@@ -19,6 +19,13 @@ export function isCompared(tokens: Tokens, index: number): boolean {
   );
 }
 
+/** "Against the quarter before" of a year: each of its quarters. */
+export const isOnQuarter = (tokens: Tokens): boolean =>
+  tokens.operators('quarterOnQuarter').length > 0 ||
+  tokens.list.some(
+    ({ period, text }) => period?.relative === 'previous' && /quarter|qtr|분기|季/.test(text),
+  );
+
 const isFigure = (tokens: Tokens, index: number): boolean =>
   meaningsOf(tokens.at(index), 'measure').length > 0;
 

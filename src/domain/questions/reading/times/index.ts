@@ -1,4 +1,4 @@
-import { type Comparison, type Filter, type PeriodRange, isTime } from '../../query';
+import { type Comparison, type Filter, isTime } from '../../query';
 import { isNegated } from '../conditions/negation';
 import type { PeriodMention } from '../words/periods';
 import { monthsOf } from '../words/shifts';
@@ -11,13 +11,14 @@ import {
   areBeside,
   isHeld,
   isHeldAgainst,
+  isOnQuarter,
   heldAgainst,
   pairOf,
   partOf,
 } from './against';
 import { isCohort, isListedWithIssue, isOfRows, yearsOf, withCohort } from './cohorts';
 import { joinedTimes } from './joined';
-import { isYear, isLong, isQuarter } from './kinds';
+import { isApart, isLong, isQuarter, isWiderThanEach, isYear, unionOf } from './kinds';
 import { streakIn } from './streak';
 import {
   endsOf,
@@ -30,25 +31,6 @@ import {
 } from './told';
 
 export type { Calendar, Times };
-
-function unionOf(ranges: readonly PeriodRange[]): PeriodRange | undefined {
-  const [from] = ranges.map((range) => range.from).sort();
-  const to = ranges
-    .map((range) => range.to)
-    .sort()
-    .at(-1);
-  return from !== undefined && to !== undefined ? { from, to } : undefined;
-}
-
-/** "From 2024-09 to 2025-03", not "at the end of the year 2025". */
-function isWiderThanEach(mentions: readonly PeriodMention[]): boolean {
-  const all = unionOf(mentions.map(({ range }) => range));
-  return mentions.every(({ range }) => range.from !== all?.from || range.to !== all.to);
-}
-
-/** A year and a part of another. */
-const isApart = (mentions: readonly PeriodMention[]): boolean =>
-  mentions.some(isYear) && !mentions.every(isYear) && isWiderThanEach(mentions);
 
 /** "At the end of 2024 and 2025": of the second too. */
 function withSameEnd(mention: PeriodMention, index: number, all: readonly PeriodMention[]) {
@@ -131,7 +113,10 @@ export function timesOf(
   isMixed ||= all !== joined && joined.some(isQuarter) && others.some(isYear) && isOfRank;
   const part = partOf(named, tokens);
   if (part && !hasMonths) return { cohorts, ...part };
-  const told = withYear(named, tokens).flatMap((mention) => endsOf(mention, tokens));
+  // "Q1 to Q4 2025, against the quarter before": what each is held against is said.
+  const told = withYear(named, tokens).flatMap((mention) =>
+    isOnQuarter(tokens) ? [mention] : endsOf(mention, tokens),
+  );
   const [only] = told;
   if (against && only && told.length === 1 && comparison === undefined && !hasMonths)
     return { cohorts, isMixed, ...heldAgainst(only, latest) };
@@ -214,8 +199,7 @@ export function timesOf(
   // "The last four quarters taken together"
   const isSeries =
     mentions.some((mention) => mention.isSeries) && tokens.operators('together').length === 0;
-  const isEachQuarter =
-    tokens.operators('quarterOnQuarter').length > 0 && mentions.some((each) => !isQuarter(each));
+  const isEachQuarter = isOnQuarter(tokens) && mentions.some((each) => !isQuarter(each));
   return {
     comparison,
     cohorts,

@@ -27,7 +27,7 @@ export const dates: readonly Rule[] = [
   rule(`${YEAR}[-./](0?[1-9]|1[0-2])[-./]\\d{1,2}(?!\\d)`, ([year, of]) =>
     dayIn(Number(year), Number(of)),
   ),
-  rule(`${YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月] ?\\d{1,2} ?[일日]`, ([year, of]) =>
+  rule(`${YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月] ?\\d{1,2} ?(?:일자?|日)`, ([year, of]) =>
     dayIn(Number(year), Number(of)),
   ),
   rule(
@@ -111,9 +111,13 @@ export const dates: readonly Rule[] = [
       return betweenQuarters(quarter(of, Number(from)), quarter(of, Number(to)));
     },
   ),
-  rule(`([1-4]) ?분기`, ([of], latest) => yearless(at(quarter(yearOf(latest), Number(of))))),
-  rule(`(?:올해|금년) ([1-4]) ?분기`, ([of], latest) => at(quarter(yearOf(latest), Number(of)))),
-  rule(`(?:작년|지난해|전년) ([1-4]) ?분기`, ([of], latest) =>
+  rule(`([1-4]) ?분기(?: ?말)?`, ([of], latest) =>
+    yearless(at(quarter(yearOf(latest), Number(of)))),
+  ),
+  rule(`(?:올해|금년) ?([1-4]) ?분기(?: ?말)?`, ([of], latest) =>
+    at(quarter(yearOf(latest), Number(of))),
+  ),
+  rule(`(?:작년|지난해|전년) ?([1-4]) ?분기(?: ?말)?`, ([of], latest) =>
     at(quarter(yearOf(latest) - 1, Number(of))),
   ),
   rule(`第 ?${QUARTER} ?季度?`, ([of], latest) =>
