@@ -22,7 +22,8 @@ export function doubtOf(
   for (const span of tokens.list) {
     if (isVague(span, tokens)) continue;
     const ids = measuresMeant(span, text, tokens);
-    if (ids.length > 1) return { text: span.text, options: ids };
+    if (ids.length > 1 && !areHinted(span, ids, text, tokens))
+      return { text: span.text, options: ids };
     if (ids.length > 0) continue;
     const isNoun = meaningsOf(span, 'entity').length + meaningsOf(span, 'dimension').length > 0;
     const values = scope
@@ -68,6 +69,29 @@ function besideOf(
   return others.length === 1 && rest.length === 0 ? alike : undefined;
 }
 
+/** Those of which other words of the question speak. */
+function hintedOf(
+  span: Span,
+  meanings: readonly MeasureMeaning[],
+  text: string,
+  { model }: Tokens,
+): MeasureMeaning[] {
+  const around = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
+  return meanings.filter(({ id }) =>
+    (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
+  );
+}
+
+/** "How much cash came in and went out": each of the two is asked for. */
+const areHinted = (
+  span: Span,
+  meanings: readonly MeasureMeaning[],
+  text: string,
+  tokens: Tokens,
+): boolean =>
+  tokens.operators('add').length > 0 &&
+  hintedOf(span, meanings, text, tokens).length === meanings.length;
+
 /** Of several measures with one name, that which other words of the question speak of. */
 function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning[] {
   const { model } = tokens;
@@ -76,10 +100,7 @@ function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning
   const flows = all.filter(({ id }) => model.measureOf(id)?.kind === 'flow');
   const meanings = flows.length === 1 && isOverTime(tokens) ? flows : all;
   const beside = besideOf(span, meanings, tokens);
-  const around = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
-  const hinted = meanings.filter(({ id }) =>
-    (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
-  );
+  const hinted = hintedOf(span, meanings, text, tokens);
   if (hinted.length !== 1 && beside) return [beside];
   // "비용 대비 수익 (비용÷수익)": what has been named in full.
   const [again, ...others] = meanings.filter(({ id }) =>

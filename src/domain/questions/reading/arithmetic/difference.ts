@@ -65,7 +65,11 @@ export function excessOf(tokens: Tokens, [first, second]: Pair): Arithmetic | un
   const held = tokens.operators('compareBefore', 'compareAfter');
   const than = held.find((index) => THAN.test(tokens.at(index)?.text ?? ''));
   const [more] = tokens.operators('more');
-  const isMore = more !== undefined;
+  // 比預期多了多少
+  const isMore =
+    more !== undefined ||
+    (isAskedHowMuch(tokens, second) &&
+      tokens.operators('rose', 'fell').some((index) => index > second.index));
   // "Which accounts had more credits than debits"
   const isChosen = tokens.list.some((span, at) => isNoun(span) && !isMarked(tokens, at));
   if (

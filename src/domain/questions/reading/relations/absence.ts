@@ -54,6 +54,12 @@ export function withAbsence(
         ({ dimension }) => model.dimensionOf(dimension)?.type === 'boolean',
       );
     if (isDeniedRight) replaced.set(span, [not('notAfter')]);
+    // 안 쓰는 메뉴: a value by itself, behind another one a denial of that.
+    const [flag] = meaningsOf(span, 'value');
+    if (flag && isOperator(span, 'notAfter') && meaningsOf(said[index - 1], 'value').length === 0) {
+      replaced.set(span, [flag]);
+      continue;
+    }
     const isLacking = isDenied || isOperator(span, 'lacking', 'notBefore', 'notAfter');
     if (!isLacking && !isOperator(span, 'having')) continue;
     const isOptionalAt = (place: number) =>

@@ -3,6 +3,7 @@ import { isNoun, isOperator, meaningsOf } from '../tokens';
 import { attributesIn } from './attributes';
 import { withBalances } from './balances';
 import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
+import { contributionsIn } from './contributions';
 import { rightsIn } from './rights';
 import { occasionsIn } from './moments';
 import { rolesBetween } from './through';
@@ -164,6 +165,7 @@ export function withRelations(
     (said: readonly Span[]) => rightsIn(said, model),
     (said: readonly Span[]) => rolesBetween(said, text, model),
     (said: readonly Span[]) => figuresOf(said, model),
+    (said: readonly Span[]) => contributionsIn(said, model),
     (said: readonly Span[]) => childrenIn(said, text, model),
     ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
     (said: readonly Span[]) => whoIn(said, model),

@@ -114,7 +114,11 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...ratiosOfNothing(tokens, query),
     ...(isPlainCounted(tokens, measures) ? tokens.operators('share') : []),
     ...idle(calculation !== 'running' && !isYearToDate, 'running'),
-    ...idle(calculation !== 'change' && comparison === undefined, 'change'),
+    // "Net change: debits less credits"
+    ...idle(calculation !== 'change' && comparison === undefined, 'change').filter(
+      (index) =>
+        calculation !== 'difference' || !isOperator(tokens.at(index), 'difference', 'rose', 'fell'),
+    ),
     ...idle(
       calculation !== 'change' && calculation !== 'difference' && comparison === undefined,
       'difference',

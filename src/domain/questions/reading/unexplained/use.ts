@@ -44,6 +44,9 @@ export function isTaken(
   const [view] = model.viewsOf(query)[0] ?? [];
   const isOfUnits = thresholds.length > 0 || order !== undefined;
   const unit = isOfUnits && view !== undefined ? model.conventions.unitOf(view) : undefined;
+  const areEvents = measures.every(
+    (id) => id.endsWith('.count') && model.measureOf(id)?.kind === 'flow',
+  );
   const split = [...dimensionsOf(query), ...[countOf, unit].flatMap((id) => id ?? [])];
   switch (meaning.kind) {
     case 'stop':
@@ -53,7 +56,9 @@ export function isTaken(
       return (
         measures.includes(meaning.id) ||
         // "Journal lines with debit and credit"
-        (model.entityOf(entity ?? '')?.columns.includes(columnName(meaning.id)) ?? false) ||
+        [meaning.id, ...(model.measureOf(meaning.id)?.parts ?? [])].some((id) =>
+          model.entityOf(entity ?? '')?.columns.includes(columnName(id)),
+        ) ||
         order?.by === meaning.id ||
         (query.calculation === 'difference' && isMadeOf(model, meaning.id, measures)) ||
         (model.measureOf(meaning.id)?.parts?.every((id) => measures.includes(id)) ?? false) ||
@@ -78,7 +83,11 @@ export function isTaken(
         (meaning.id === 'year' && split.includes('cohort')) ||
         // "Year-end CSM" is a time, as "by quarter" is one.
         ((isTime(meaning.id) || meaning.id === 'closingMonth') &&
-          (query.period !== undefined || query.comparison !== undefined || split.some(isTime)))
+          (query.period !== undefined ||
+            query.comparison !== undefined ||
+            split.some(isTime) ||
+            // "Entries, all periods together": of all times, unless one is named.
+            (areEvents && tokens.operators('total', 'together').length > 0)))
       );
     case 'value':
       return (

@@ -8,7 +8,7 @@ interface Named {
 }
 
 const JOINED =
-  /(?:^|[^\p{L}\p{N}])([\p{L}]+?)(?: (?:and|or|vs\.?|versus|v\.?|against|to|with|less|minus|compared (?:with|to)) |,? ?(?:&|\/|,|-|–|−) ?| ?(?:대비|와|과|이랑|랑|하고|및) ?|(?:跟|與|和|及|對比|對|、|比) ?)$/u;
+  /(?:^|[^\p{L}\p{N}]|(?=\p{Script=Han}))([\p{L}]+?)(?: (?:and|or|vs\.?|versus|v\.?|against|to|with|less|minus|compared (?:with|to)) |,? ?(?:&|\/|,|-|–|−) ?| ?(?:대비|와|과|이랑|랑|하고|및) ?|(?:跟|與|和|及|對比|對|、|比) ?)$/u;
 const MAX_CHARS = 60;
 
 /** Chinese says it without a space before. */
@@ -22,7 +22,10 @@ const figuresOf = (meanings: readonly Meaning[] | undefined): string[] =>
 
 /** Of itself: "incurred" only says which claims are meant. */
 const saysNothing = (meanings: readonly Meaning[]): boolean =>
-  meanings.every((meaning) => meaning.kind === 'operator' && meaning.operator === 'hint');
+  meanings.every(
+    (meaning) =>
+      meaning.kind === 'stop' || (meaning.kind === 'operator' && meaning.operator === 'hint'),
+  );
 
 /** The ends of a name that may be those of another too: "claims" of "expected claims", 理賠 of 預期理賠. */
 function endsOf(name: string): string[] {

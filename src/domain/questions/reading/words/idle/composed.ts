@@ -1,5 +1,6 @@
 import phrases from '../phrases.json';
 import type { Span } from '../spans';
+import { isLatin } from '../text';
 import classes from './classes.json';
 import { formsOf, pastOf } from './english';
 import idle from './idle.json';
@@ -48,6 +49,7 @@ const BARE_LETTERS = /^[\u1100-\u11ff\u3130-\u318f]+$/;
 
 const isPlain = (said: string): boolean =>
   said.split(' ').every((word) => isKorean(word) || isKoreanVerb(word) || isChinese(word));
+const saysIncluding = endsWell(new Set(classes.including), VERB_END);
 const isHolding = (word: string): boolean => isKoreanHolding(word) || isChineseHolding(word);
 
 const NARROWING = new RegExp(
@@ -113,6 +115,13 @@ function isCarrier(part: Part, spans: readonly Span[]): boolean {
   return [before[0], behind[0]].some((span) => has(span, 'entity', 'dimension'));
 }
 
+/** "With account codes included": of a column or a figure that is shown, and not of a value that would be among others. */
+function isIncluding(part: Part, spans: readonly Span[]): boolean {
+  const { before, behind } = beside(part, spans);
+  const [shown] = isLatin(part.text) || /\p{Script=Han}/u.test(part.text) ? behind : before;
+  return has(shown, 'measure', 'dimension') && !has(shown, 'value');
+}
+
 /** The same with the words of grammar that it may be cut out of, outwards: 跑, 再跑, 再跑一下. */
 function edges(part: Part, spans: readonly Span[], side: 'start' | 'end'): number[] {
   const other = side === 'start' ? 'end' : 'start';
@@ -159,13 +168,18 @@ export function isComposed(part: Part, text: string, spans: readonly Span[]): bo
   if (/[^ -ɏ]/.test(part.text)) {
     if (isOfCounting(part, text)) return true;
     const wholes = wholesOf(part, spans, text);
-    return wholes.some(isPlain) || (wholes.some(isHolding) && isHeld(part, spans));
+    return (
+      wholes.some(isPlain) ||
+      (wholes.some(isHolding) && isHeld(part, spans)) ||
+      (wholes.some(saysIncluding) && isIncluding(part, spans))
+    );
   }
   if (isBefore(part, ['measure'], text, spans)) return false;
   return (
     plain.has(part.text) ||
     (predicates.has(part.text) && !isBefore(part, NOUNS, text, spans)) ||
     (holding.has(part.text) && isHeld(part, spans)) ||
+    (saysIncluding(part.text) && isIncluding(part, spans)) ||
     (carriers.has(part.text) && isCarrier(part, spans))
   );
 }
