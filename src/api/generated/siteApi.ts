@@ -669,6 +669,8 @@ export type ImportCloseBookApiResponse =
         | 'control'
         | 'duplicate'
         | 'reference'
+        | 'otherModel'
+        | 'missingCurve'
         | 'invalid';
       /** What would be right, in figures and names */
       expected: string;

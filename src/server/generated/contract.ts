@@ -1948,6 +1948,8 @@ export interface components {
             | 'control'
             | 'duplicate'
             | 'reference'
+            | 'otherModel'
+            | 'missingCurve'
             | 'invalid';
           /** @description What would be right, in figures and names */
           expected: string;

@@ -50,7 +50,7 @@ const faults = (tables: typeof template) =>
 test('the template filled with the small company gives the small company back', () => {
   const { book, errors } = read(template);
   expect(errors).toEqual([]);
-  expect(firstCloseErrors(book)).toEqual([]);
+  expect(firstCloseErrors(book, {})).toEqual([]);
   const figures = (of: Book) =>
     closeQuarter(of, '2025-03').groups.map((each) => [each.id, each.figures]);
   expect(figures(book)).toEqual(figures(smallCompany));
@@ -201,13 +201,66 @@ test('a version that is effective from two months is named', () => {
   expect(faults(parted)).toContainEqual(['assumptions', 3, 'effectiveFrom', 'choice']);
 });
 
-test('a book whose curves begin too late says so', () => {
-  const late = changed('curves', ([first = [], ...rows]) => [
-    [...first],
-    ...rows.slice(1).map((row) => [...row]),
+const curvesWithout = (date: string) =>
+  changed('curves', (rows) => rows.filter((row) => !row.includes(date)).map((row) => [...row]));
+const lineOf = (
+  tables: typeof template,
+  table: string,
+  holds: (row: readonly string[]) => boolean,
+) => 1 + (tables.find(({ name }) => name === table)?.rows ?? []).findIndex(holds);
+
+test('a curve that a quarter or the opening needs and that is not there is named after the one before it', () => {
+  const late = curvesWithout('2024-12');
+  expect(read(late).errors).toEqual([
+    expect.objectContaining({
+      table: 'curves',
+      line: 2,
+      column: 'date',
+      reason: 'missingCurve',
+      expected: 'KRW · riskFree · 2024-12',
+    }),
   ]);
-  const { book } = read(late);
-  expect(firstCloseErrors(book)[0]?.expected).toBe('no riskFree curve of KRW by 2024-12');
+  const gap = curvesWithout('2025-06');
+  const rows = gap.find(({ name }) => name === 'curves')?.rows ?? [];
+  const before = rows.findLastIndex((row) => row.includes('2025-03')) + 1;
+  expect(read(gap).errors).toEqual([
+    expect.objectContaining({ line: before, expected: 'KRW · riskFree · 2025-06' }),
+  ]);
+});
+
+test('curves are not missed where they, or the quarters of the book, were refused', () => {
+  expect(faults(withCell('curves', 'rate', 'x'))).toEqual([['curves', 2, 'rate', 'number']]);
+  expect(faults(withCell('book', 'firstPeriod', '2025-02'))).toEqual(
+    expect.not.arrayContaining([expect.arrayContaining(['missingCurve'])]),
+  );
+});
+
+test('assumptions that begin after the first quarter does are named', () => {
+  const late = changed('assumptions', ([heading = [], ...rows]) => [
+    [...heading],
+    ...rows.map((row) => row.map((cell) => (cell === '2025-01' ? '2025-02' : cell))),
+  ]);
+  expect(read(late).errors).toEqual([
+    expect.objectContaining({
+      table: 'assumptions',
+      line: lineOf(late, 'assumptions', (row) => row.includes('2025-02')),
+      column: 'effectiveFrom',
+      reason: 'range',
+      expected: '≤ 2025-01',
+      found: '2025-02',
+    }),
+  ]);
+});
+
+test('a group that cannot be measured in the first quarter is named at its line', () => {
+  const { book } = read(template);
+  const [one] = book.definition.groups;
+  const openings = [{ group: one?.id ?? '', period: '2024-12', opening: { bel: 1, csm: -5 } }];
+  const line = 7;
+  const opening = { line, values: { group: one?.id ?? '', bel: 1, csm: -5 } };
+  expect(firstCloseErrors({ ...book, openings }, { openings: [opening] })).toContainEqual(
+    expect.objectContaining({ table: 'openings', line, column: 'csm', reason: 'invalid' }),
+  );
 });
 
 test('what a file could make of a server is bounded: versions by number, a first close by its groups', () => {
@@ -235,7 +288,7 @@ test('what a file could make of a server is bounded: versions by number, a first
   }));
   const openings = groups.map(({ id }) => ({ group: id, period: '2024-12', opening: { bel: 1 } }));
   const many = { ...book, definition: { ...book.definition, groups }, openings, points: [] };
-  expect(firstCloseErrors(many)).toEqual([]);
+  expect(firstCloseErrors(many, {})).toEqual([]);
   expect(asked).toBeGreaterThan(0);
   expect(asked).toBeLessThan(5_000);
 });

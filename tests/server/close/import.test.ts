@@ -170,6 +170,38 @@ it('contracts join at the start of a quarter of the book, by which they are issu
   ]);
 });
 
+it('a contract of a product that is measured otherwise than its group is named, and nothing of a product that is not there', async () => {
+  const points = (template['modelPoints.csv'] ?? '')
+    .replace(',motor,', ',lorry,')
+    .replace('term-1,term,', 'term-1,motor,');
+  const { data } = await upload(actuary, archive({ ...template, 'modelPoints.csv': points }), true);
+  const { data: again } = await upload(
+    actuary,
+    archive({ ...template, 'modelPoints.csv': points.replace(',lorry,', ',motor,') }),
+    true,
+  );
+  expect(data.errors.map(({ reason }) => reason).toSorted()).toEqual(['otherModel', 'reference']);
+  expect(again.errors).toEqual([
+    expect.objectContaining({
+      table: 'modelPoints',
+      line: 2,
+      column: 'product',
+      reason: 'otherModel',
+      expected: 'GMM',
+      found: 'PAA',
+    }),
+  ]);
+});
+
+it('model points without a column that they need say so, and are not loaded', async () => {
+  const points = (template['modelPoints.csv'] ?? '').replace(',term,', ',length,');
+  const { data } = await upload(actuary, archive({ ...template, 'modelPoints.csv': points }), true);
+  expect(data.errors.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    [1, 'length', 'unknownColumn'],
+    [1, 'term', 'missingColumn'],
+  ]);
+});
+
 it('a table that is missing, empty, broken or there twice is named', async () => {
   const without = Object.fromEntries(
     Object.entries(template).filter(([name]) => name !== 'curves.csv'),

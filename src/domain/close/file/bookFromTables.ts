@@ -10,6 +10,7 @@ import type {
   MarketCurve,
 } from '../types';
 import type { Row, TableName } from './columns';
+import { basisErrors } from './basisErrors';
 import { projectionErrors } from './engineErrors';
 import type { RowError } from './parseRow';
 import { productOf } from './productOf';
@@ -153,6 +154,7 @@ export function bookFromTables(
   return {
     errors: [
       ...tableErrors(given, refused),
+      ...basisErrors(given, refused),
       ...(versions.size > MAX_VERSIONS
         ? [
             errorAt('assumptions', 0, 'version', [

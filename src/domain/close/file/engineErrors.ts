@@ -10,7 +10,7 @@ import { closeQuarter } from '../quarter/closeQuarter';
 import type { Book } from '../types';
 import type { Row } from './columns';
 import type { RowError } from './parseRow';
-import { errorAt } from './tableErrors';
+import { errorAt, type SmallTables } from './tableErrors';
 
 /** Groups whose first close tells whether a book closes. */
 const SAMPLE_GROUPS = 200;
@@ -99,16 +99,20 @@ export function projectionErrors(
   return [...found.values()];
 }
 
-/** A first close of some groups, those of the model points among them, tells whether curves and assumptions reach where the book begins. */
-export function firstCloseErrors(book: Book): readonly RowError[] {
+/** A first close of some groups, those of the model points among them, tells whether the book closes where it begins: each group that does not, at its line. */
+export function firstCloseErrors(book: Book, given: SmallTables): readonly RowError[] {
   const { groups, firstPeriod } = book.definition;
   const some = groups.slice(0, SAMPLE_GROUPS).map(({ id }) => id);
-  try {
-    closeQuarter(partOf(book, [...some, ...book.points.map(({ group }) => group)]), firstPeriod);
-    return [];
-  } catch (problem) {
-    if (!(problem instanceof RangeError)) throw problem;
-    const table = problem.message.includes('assumptions') ? 'assumptions' : 'curves';
-    return [errorAt(table, 0, '', ['invalid', problem.message, ''])];
-  }
+  const part = partOf(book, [...some, ...book.points.map(({ group }) => group)]);
+  return closeQuarter(part, firstPeriod).failed.flatMap(({ id, errors }) =>
+    errors.map(({ path, expected, found }) => {
+      const [, column = ''] = /^opening\.(\w+)$/.exec(path) ?? [];
+      const opening = given.openings?.find(({ values }) => values.group === id);
+      if (column !== '' && opening)
+        return errorAt('openings', opening.line, column, ['invalid', expected, found]);
+      const table = given.groups?.some(({ values }) => values.id === id) ? 'groups' : 'treaties';
+      const line = given[table]?.find(({ values }) => values.id === id)?.line ?? 0;
+      return errorAt(table, line, '', ['invalid', expected, found]);
+    }),
+  );
 }

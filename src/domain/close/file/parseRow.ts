@@ -16,6 +16,8 @@ export type RowReason =
   | 'control'
   | 'duplicate'
   | 'reference'
+  | 'otherModel'
+  | 'missingCurve'
   | 'tooMany'
   | 'encoding'
   | 'invalid';

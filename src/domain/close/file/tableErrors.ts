@@ -107,6 +107,16 @@ function doubledErrors(given: SmallTables): RowError[] {
   ];
 }
 
+/** The most quarters of a book. */
+const MAX_QUARTERS = 400;
+
+/** Whether a book begins and ends with quarters, in their order. */
+export function hasQuarters({ values }: AnyRow): boolean {
+  const [first, last] = [textOf(values['firstPeriod']), textOf(values['lastPeriod'])];
+  const isInOrder = isQuarter(first) && isQuarter(last) && first <= last;
+  return isInOrder && quartersBetween(first, last) < MAX_QUARTERS;
+}
+
 /** Periods are quarters, in their order, and what happened is of one of the book's. */
 function periodErrors(given: SmallTables): RowError[] {
   const [row] = given.book ?? [];
@@ -118,11 +128,10 @@ function periodErrors(given: SmallTables): RowError[] {
       return isQuarter(period) ? [] : [errorAt(table, line, column, ['month', QUARTERS, period])];
     });
   const isInOrder = isQuarter(first) && isQuarter(last) && first <= last;
-  const isShort = isInOrder && quartersBetween(first, last) < 400;
   return [
     ...notQuarters('book', 'firstPeriod', [row]),
     ...notQuarters('book', 'lastPeriod', [row]),
-    ...(isQuarter(first) && isQuarter(last) && !isShort
+    ...(isQuarter(first) && isQuarter(last) && !hasQuarters(row)
       ? [errorAt('book', row.line, 'lastPeriod', ['range', `≥ ${first}`, last])]
       : []),
     ...notQuarters('groups', 'firstPeriod', given.groups),

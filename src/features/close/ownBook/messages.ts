@@ -17,6 +17,8 @@ export const reasonMessages = defineMessages({
   encoding: { id: 'close.own.reason.encoding' },
   control: { id: 'close.own.reason.control' },
   duplicate: { id: 'close.own.reason.duplicate' },
+  otherModel: { id: 'close.own.reason.otherModel' },
+  missingCurve: { id: 'close.own.reason.missingCurve' },
   reference: { id: 'close.own.reason.reference' },
   invalid: { id: 'close.own.reason.invalid' },
 });

@@ -79,14 +79,14 @@ export async function importBook(
       errors.add(made.errors);
       const { definition } = made.book;
       const wrong = await staging.errors({
-        products: refused.has('products') ? null : definition.products.map(({ id }) => id),
-        groups: refused.has('groups') ? null : definition.groups.map(({ id }) => id),
+        products: refused.has('products') ? null : definition.products,
+        groups: refused.has('groups') ? null : definition.groups,
         lastPeriod: refused.has('book') ? null : definition.lastPeriod,
       });
       errors.add(wrong.listed, wrong.count);
       // What is sound by itself may still not reach: a first close tells.
       if (errors.count === 0)
-        errors.add(firstCloseErrors({ ...made.book, points: await staging.sample() }));
+        errors.add(firstCloseErrors({ ...made.book, points: await staging.sample() }, tables));
       if (errors.count > 0 || isDryRun) throw new Undone();
       await insertBook(
         tx,

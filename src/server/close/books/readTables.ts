@@ -134,7 +134,9 @@ class TableReader<T extends TableName = TableName> {
     }
     const result = parseRow(table, heading, cells, line);
     if ('errors' in result) onErrors(result.errors);
-    else await onRow(result.row);
+    // Without a column that is needed no row is one of the table.
+    else if (heading.errors.every(({ reason }) => reason !== 'missingColumn'))
+      await onRow(result.row);
   }
 
   #refuse(line: number, reason: RowError['reason'], expected: string): void {

@@ -8,10 +8,16 @@ import { insertPoints } from './writeBook';
 /** Model points that one statement carries. */
 const POINTS_PER_INSERT = 2_000;
 
+/** A product or a group, with how its contracts are measured. */
+interface Measured {
+  readonly id: string;
+  readonly model: string;
+}
+
 /** What model points may name and when they may come in, as far as it is known. */
 interface KnownNames {
-  readonly products: readonly string[] | null;
-  readonly groups: readonly string[] | null;
+  readonly products: readonly Measured[] | null;
+  readonly groups: readonly Measured[] | null;
   readonly lastPeriod: string | null;
 }
 
@@ -50,6 +56,9 @@ export class StagedPoints {
     groups,
     lastPeriod,
   }: KnownNames): Promise<{ listed: RowError[]; count: number }> {
+    const idsOf = (all: readonly Measured[] | null) => sql.param(all && all.map(({ id }) => id));
+    const modelsOf = (all: readonly Measured[] | null) =>
+      sql`jsonb_to_recordset(${JSON.stringify((all ?? []).map(({ id, model }) => ({ id, model })))}::jsonb)`;
     const { rows } = await this.#db.execute<{
       line: number;
       column: string;
@@ -63,10 +72,15 @@ export class StagedPoints {
         FROM (SELECT line, id, row_number() OVER (PARTITION BY id ORDER BY line) AS place FROM loaded_point) placed WHERE place > 1
         UNION ALL
         SELECT line, 'product', 'reference', '', product FROM loaded_point
-        WHERE NOT product = ANY (${sql.param(products)}::text[])
+        WHERE NOT product = ANY (${idsOf(products)}::text[])
         UNION ALL
         SELECT line, 'group', 'reference', '', group_id FROM loaded_point
-        WHERE NOT group_id = ANY (${sql.param(groups)}::text[])
+        WHERE NOT group_id = ANY (${idsOf(groups)}::text[])
+        UNION ALL
+        SELECT line, 'product', 'otherModel', of_group.model, of_product.model
+        FROM loaded_point JOIN ${modelsOf(products)} AS of_product (id text, model text) ON of_product.id = product
+          JOIN ${modelsOf(groups)} AS of_group (id text, model text) ON of_group.id = group_id
+        WHERE of_group.model <> of_product.model
         UNION ALL
         SELECT line, 'entry', 'month', ${QUARTERS}::text, entry FROM loaded_point WHERE entry !~ '-(03|06|09|12)$'
         UNION ALL
