@@ -85,9 +85,12 @@ it('the template is loaded, closes as the small company does, and is only its ow
 
   const at = `close/books/${bookId}`;
   expect((await chief.get(at)).code).toBe('E1601');
-  const shared = await test.post(`${at}/sharing`, { roles: ['CFO'] }, actuary.headers);
+  const roles = ['CFO', 'NOT-YET-THERE'];
+  const shared = await test.post(`${at}/sharing`, { roles }, actuary.headers);
   expect(shared.code).toBe('200');
   expect((await chief.get(at)).data).toMatchObject({ isOwn: false });
+  const [stored] = await test.db.select().from(closeBook).where(eq(closeBook.bookId, bookId));
+  expect(stored?.sharedWith).toEqual(['CFO']);
   expect((await actuary.get(`${at}/sharing`)).data).toMatchObject({
     roles: expect.arrayContaining([
       expect.objectContaining({ roleId: 'AUDITOR', isGiven: false }),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { MalformedRequest } from '../../contract';
 import { allowLongStatements, isConflict, type Database } from '../../database';
@@ -29,8 +29,7 @@ export async function importUpload(
   if (!request.isMultipart()) throw new MalformedRequest('multipart');
   try {
     return await importsAtOnce.run(async () => {
-      const part = await request.file({ limits: { fileSize: Infinity, files: 1, fields: 0 } });
-      if (part?.fieldname !== 'file') throw new MalformedRequest('multipart');
+      const part = await fileOf(request);
       return importBook(db, part.file, options);
     });
   } catch (error) {
@@ -41,6 +40,16 @@ export async function importUpload(
       throw new MalformedRequest('multipart');
     throw error;
   }
+}
+
+/** The file of the form once it begins to come. @throws {MalformedRequest} where the form is broken, holds something else, or comes no more */
+async function fileOf(request: FastifyRequest) {
+  // Whoever went away while waiting sends no file any more, and the parser would wait for it without end.
+  if (request.raw.destroyed) throw new MalformedRequest('multipart');
+  const limits = { fileSize: Infinity, files: 1, fields: 0 };
+  const part = await request.file({ limits }).catch(() => undefined);
+  if (part?.fieldname !== 'file') throw new MalformedRequest('multipart');
+  return part;
 }
 
 /** What came with the product belongs to nobody, and others' books are not the caller's to change. */
@@ -69,15 +78,22 @@ export async function sharingOf(db: Database, bookId: string, userId: string) {
   }));
 }
 
-/** @throws {BusinessError} E1602 where the book is not the caller's own */
+/**
+ * A role that is not there is left out: one of that name may come later, for others.
+ * @throws {BusinessError} E1602 where the book is not the caller's own
+ */
 export async function shareBook(
   db: Database,
   bookId: string,
   { userId, roles }: { userId: string; roles: readonly string[] },
 ): Promise<void> {
+  const known = await db
+    .select({ roleId: role.roleId })
+    .from(role)
+    .where(inArray(role.roleId, [...roles]));
   const done = await db
     .update(closeBook)
-    .set({ sharedWith: [...new Set(roles)] })
+    .set({ sharedWith: known.map(({ roleId }) => roleId) })
     .where(owned(bookId, userId))
     .returning({ bookId: closeBook.bookId });
   if (done.length === 0) throw new BusinessError('E1602');
