@@ -773,7 +773,7 @@ export type ListCloseRuleSetsApiArg = {
   bookId: string;
 };
 export type SaveCloseRuleSetApiResponse =
-  /** status 200 The version, or A1401, E1502, E1503, E1601, E1633, E1634 */ CloseRuleSet;
+  /** status 200 The version, or A1401, E1502, E1503, E1601, E1602, E1633, E1634 */ CloseRuleSet;
 export type SaveCloseRuleSetApiArg = {
   body: {
     bookId: string;
@@ -1420,9 +1420,16 @@ export type CloseAssumptionDraft = {
 export type CloseScenario = {
   id: string;
   name: CloseText;
-  /** A `Shock` of `src/domain/ifrs17/projection` */
+  /** A `Shock` of `src/domain/ifrs17/projection`; factors multiply, additions add to annual rates */
   shock?: {
-    [key: string]: number;
+    mortality?: number;
+    morbidity?: number;
+    lapse?: number;
+    expenses?: number;
+    commissions?: number;
+    volatility?: number;
+    inflation?: number;
+    crediting?: number;
   };
   /** Added to every rate */
   curveShift?: number;

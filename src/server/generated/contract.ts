@@ -629,7 +629,7 @@ export interface paths {
     put?: never;
     /**
      * Share a book of one's own with roles, or take it back
-     * @description The list replaces the one before. Only the owner may.
+     * @description The list replaces the one before; a role that is not there is given nothing. Only the owner may.
      */
     post: operations['shareCloseBook'];
     delete?: never;
@@ -710,7 +710,7 @@ export interface paths {
     put?: never;
     /**
      * Write a comment on a cell
-     * @description Whoever may read the statements may ask about them, an auditor first of all.
+     * @description Whoever may read the statements may ask about them, an auditor first of all. A period that the book does not have is not there (E1601).
      */
     post: operations['addCloseComment'];
     delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
     put?: never;
     /**
      * Mark a comment as answered
-     * @description It stays where it is, with who resolved it.
+     * @description It stays where it is, with who resolved it first.
      */
     post: operations['resolveCloseComment'];
     delete?: never;
@@ -754,7 +754,7 @@ export interface paths {
     put?: never;
     /**
      * Save changed rules as a new version
-     * @description Versions are never changed. What was made on a version that is no longer the latest is refused (E1633), and so are rules that name an account or a figure that does not exist (E1634).
+     * @description Versions are never changed, and those of a published example not made (E1602). What was made on a version that is no longer the latest is refused (E1633), and so are rules that name an account or a figure that does not exist (E1634).
      */
     post: operations['saveCloseRuleSet'];
     delete?: never;
@@ -1821,9 +1821,16 @@ export interface components {
     CloseScenario: {
       id: string;
       name: components['schemas']['CloseText'];
-      /** @description A `Shock` of `src/domain/ifrs17/projection` */
+      /** @description A `Shock` of `src/domain/ifrs17/projection`; factors multiply, additions add to annual rates */
       shock?: {
-        [key: string]: number;
+        mortality?: number;
+        morbidity?: number;
+        lapse?: number;
+        expenses?: number;
+        commissions?: number;
+        volatility?: number;
+        inflation?: number;
+        crediting?: number;
       };
       /** @description Added to every rate */
       curveShift?: number;
@@ -3526,7 +3533,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The version, or A1401, E1502, E1503, E1601, E1633, E1634 */
+      /** @description The version, or A1401, E1502, E1503, E1601, E1602, E1633, E1634 */
       200: {
         headers: {
           [name: string]: unknown;

@@ -3,6 +3,7 @@ import { importUpload, removeBook, shareBook, sharingOf } from '../close/books/o
 import {
   findBook,
   listBooks,
+  mayEdit,
   readAssumptions,
   readCurves,
   readScenarios,
@@ -27,8 +28,6 @@ type BookHandlers = Pick<
   | 'shareCloseBook'
   | 'removeCloseBook'
 >;
-
-const mayEdit = ({ kind }: BookRow) => kind !== 'example';
 
 /** Books that are closed. What a caller may not see is not there (E1601). */
 export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): BookHandlers {

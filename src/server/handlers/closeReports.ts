@@ -1,5 +1,6 @@
+import { periodsOf } from '@/domain/close';
 import { ruleErrors, type LedgerRules } from '@/domain/closeReports';
-import { maySeeBook } from '../close/books/readBook';
+import { findBook, mayEdit, maySeeBook } from '../close/books/readBook';
 import { addComment, bookOfComment, readComments, resolveComment } from '../close/reports/comments';
 import { readGroupInput } from '../close/reports/groupInput';
 import { readRuleSets, saveRuleSet } from '../close/reports/ruleSets';
@@ -45,7 +46,9 @@ export function closeReportHandlers({ db, clock }: Pick<Services, 'db' | 'clock'
       return { comments: await readComments(db, bookId, period) };
     },
     addCloseComment: async ({ body, principal }) => {
-      await mustSee(principal, body.bookId);
+      const book = await findBook(db, principal.user.id, body.bookId);
+      if (!book || !periodsOf(book.definition).includes(body.period))
+        throw new BusinessError('E1601');
       const comment = await addComment(db, {
         ...body,
         author: principal.user.name,
@@ -67,7 +70,9 @@ export function closeReportHandlers({ db, clock }: Pick<Services, 'db' | 'clock'
       return { versions: await readRuleSets(db, bookId) };
     },
     saveCloseRuleSet: async ({ body: { bookId, basedOn, rules, reason }, principal }) => {
-      await mustSee(principal, bookId);
+      const book = await findBook(db, principal.user.id, bookId);
+      if (!book) throw new BusinessError('E1601');
+      if (!mayEdit(book)) throw new BusinessError('E1602');
       const [error] = ruleErrors(rules as LedgerRules); // the contract has checked its shape
       if (error) throw new BusinessError('E1634', { detail: error });
       const saved = await saveRuleSet(db, {

@@ -1,5 +1,6 @@
 import * as mockEngine from './support/engineInPlace';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as assumptions from '../../../stories/features/close/Assumptions.stories';
 import * as cockpit from '../../../stories/features/close/Cockpit.stories';
 import * as journals from '../../../stories/features/close/Journals.stories';
@@ -49,4 +50,11 @@ test('[RT-11] every screen shows a published example: what is stated, and what i
   expect(periods.getAllByRole('button')).toHaveLength(3);
   expect(periods.getByText('Dec 2027')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Scenario' })).toBeNull();
+});
+
+test('nobody changes the rules by which a published example is posted', async () => {
+  await show(composeStories(journals).PublishedExample);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Posting rules' }));
+  expect(await screen.findByRole('row', { name: /^Premiums received/ })).toBeVisible();
+  expect(screen.queryByLabelText('Premiums received: Debit')).toBeNull();
 });

@@ -171,4 +171,6 @@ it('scenarios are saved beside those that came with the book', async () => {
     'mine',
   ]);
   expect((await send(actuary, 'small/scenarios', { ...scenario, id: 'base' })).code).toBe('E1606');
+  for (const shock of [{ lapses: 1.1 }, { lapse: -0.1 }, { inflation: -1 }])
+    expect((await send(actuary, 'small/scenarios', { ...scenario, shock })).code).toBe('E1000');
 });

@@ -72,11 +72,17 @@ it('keeps comments on cells, and who answered them', async () => {
   const { data: resolved } = await admin.send(`reports/comments/${commentId}/resolve`);
   expect(await list()).toEqual({ comments: [resolved] });
   expect(resolved).toMatchObject({ resolvedBy: expect.any(String) as string });
+  const other = await closer(test, 'auditoruser');
+  const again = await other.send(`reports/comments/${commentId}/resolve`);
+  expect(again).toMatchObject({ code: '200', data: resolved });
+  expect(await list()).toEqual({ comments: [resolved] });
   const blank = { bookId: 'small', period, cell, text: '  ' };
   expect(await admin.send('reports/comments', blank)).toMatchObject({ code: 'E1000' });
   expect(await admin.send('reports/comments', { ...blank, bookId: 'x', text: 'a' })).toMatchObject({
     code: 'E1601',
   });
+  const never = { ...blank, period: '1999-03', text: 'a' };
+  expect(await admin.send('reports/comments', never)).toMatchObject({ code: 'E1601' });
 });
 
 it('saves posting rules by version, and refuses what does not exist and what is out of date', async () => {
@@ -94,4 +100,11 @@ it('saves posting rules by version, and refuses what does not exist and what is 
   expect(await save(1, {})).toMatchObject({ data: { version: 2, rules: {} } });
   const { data } = await admin.get('close/reports/rules?bookId=small');
   expect(data).toMatchObject({ versions: [{ version: 2 }, { version: 1 }] });
+  const example = {
+    bookId: 'ie08-gmm-loss-component-reversal',
+    basedOn: 0,
+    rules: {},
+    reason: 'x',
+  };
+  expect(await admin.send('reports/rules', example)).toMatchObject({ code: 'E1602' });
 });

@@ -85,7 +85,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                 {
                   id: 'rules',
                   label: <FormattedMessage id="close.journal.rules" />,
-                  panel: <RuleTable {...{ ruleSets, layout }} />,
+                  panel: <RuleTable {...{ ruleSets, layout }} mayEdit={view.mayEdit} />,
                 },
                 ...publishedTab(view.book, posted),
               ]}

@@ -13,15 +13,17 @@ import styles from './Journals.module.css';
 interface RuleTableProps {
   ruleSets: ReturnType<typeof useRuleSets>;
   layout: Layout;
+  /** Rules of the book can be changed, by who has the right. */
+  mayEdit: boolean;
 }
 
 type Row = LedgerRule & { readonly place: number };
 
 /** Which account an event debits and credits, by side and model. Who has the right changes accounts; the journal above shows at once what comes of it. */
-export function RuleTable({ ruleSets, layout }: RuleTableProps) {
+export function RuleTable({ ruleSets, layout, mayEdit }: RuleTableProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const rights = useScreenRights();
+  const mayChange = useScreenRights().write && mayEdit;
   const id = useId();
   const [set, setSet] = useState<RuleSetName>('issued.GMM');
   const { rules, version, isChanged, isSaving, canUndo, change, undo, discard, save } = ruleSets;
@@ -51,7 +53,7 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
     ]),
   });
   const account = (row: Row, side: 'debit' | 'credit') => {
-    if (!rights.write) return accountText(row, side);
+    if (!mayChange) return accountText(row, side);
     return (
       <select
         className={styles.account}

@@ -30,6 +30,9 @@ const visibleTo = (userId: string): SQL | undefined =>
 
 export type BookRow = typeof closeBook.$inferSelect;
 
+/** Published examples stay as they were published: their assumptions, scenarios and posting rules are nobody's to change. */
+export const mayEdit = ({ kind }: Pick<BookRow, 'kind'>): boolean => kind !== 'example';
+
 const json = closeBook.definition;
 /** What a list of books shows of each, without the rest of its definition. */
 const summary = {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { closeComment } from '../../database/closeReportSchema';
 import type { operations } from '../../generated/contract';
@@ -55,6 +55,7 @@ export async function bookOfComment(db: Database, id: string): Promise<string | 
   return row?.bookId;
 }
 
+/** Whoever resolved it first stays who did: asking again changes nothing. */
 export async function resolveComment(
   db: Database,
   id: string,
@@ -62,7 +63,10 @@ export async function resolveComment(
 ): Promise<CloseComment | undefined> {
   const [row] = await db
     .update(closeComment)
-    .set({ resolvedBy: by, resolvedAt: at })
+    .set({
+      resolvedBy: sql`coalesce(${closeComment.resolvedBy}, ${by})`,
+      resolvedAt: sql`coalesce(${closeComment.resolvedAt}, ${at.toISOString()}::timestamptz)`,
+    })
     .where(eq(closeComment.id, id))
     .returning();
   return row && asComment(row);

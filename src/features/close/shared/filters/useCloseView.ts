@@ -20,7 +20,7 @@ export { BASE };
 /** What a screen of the close looks at: the filters, with what the book begins with where nothing is chosen. */
 export interface CloseView {
   book: BookDefinition;
-  /** Assumptions and scenarios can be added. */
+  /** Assumptions and scenarios can be added, posting rules changed. */
   mayEdit: boolean;
   period: string;
   scenario: string;
