@@ -111,7 +111,10 @@ export interface Entity {
   readonly severalIn?: readonly string[] | undefined;
   /** What a list of them shows; a name stands for its column in the reader's language. */
   readonly columns: readonly string[];
+  /** What a list of them is called. */
   readonly label: Words;
+  /** What their number is called, where that is another name. */
+  readonly countLabel?: Words | undefined;
   readonly terms: readonly string[];
 }
 
@@ -163,13 +166,13 @@ export class SemanticModel {
     this.#dimensions = byId(dimensions);
     // An entity counted.
     const counts = entities.map(
-      ({ id, views: [view = ''], key, isEvent, label, terms }): Measure => ({
+      ({ id, views: [view = ''], key, isEvent, label, countLabel, terms }): Measure => ({
         id: `${id}.count`,
         view,
         expression: key === '*' ? 'count(*)' : `count(DISTINCT ${key})`,
         kind: conventions.isLatest && isEvent !== true ? 'stock' : 'flow',
         unit: 'count',
-        label,
+        label: countLabel ?? label,
         terms,
       }),
     );

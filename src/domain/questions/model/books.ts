@@ -18,7 +18,11 @@ export const booksModel = new SemanticModel({
   views,
   entities: entityData
     .filter(({ views: [view = ''] }) => has(view))
-    .map(({ label, ...entity }) => ({ ...entity, label: wordsOf(label) })),
+    .map(({ label, countLabel, ...entity }) => ({
+      ...entity,
+      label: wordsOf(label),
+      countLabel: wordsOf(countLabel),
+    })),
   measures: measureData
     .filter(({ view }) => has(view))
     .map(({ label, kind, unit, ...measure }) => ({

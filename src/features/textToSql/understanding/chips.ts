@@ -61,7 +61,10 @@ function chosenText(
   intl: IntlShape,
 ): string {
   const filters = chosen.filters.filter((each) => !['book', 'scenario'].includes(each.dimension));
-  const said = chipsOf({ ...chosen, filters, dimensions: [] }, names, intl);
+  // A figure that nothing is ranked or limited by chooses none: it only names the rows that are looked at.
+  const isRanked = chosen.order !== undefined || chosen.thresholds.length > 0;
+  const measures = isRanked ? chosen.measures : [];
+  const said = chipsOf({ ...chosen, measures, filters, dimensions: [] }, names, intl);
   return said.map(({ text }) => text).join(intl.formatMessage({ id: 'ask.listComma' }));
 }
 
@@ -112,13 +115,17 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
   const period = query.period && periodPart(query, query.period, names);
   if (period) add('period', say(period.message, period.values));
   filters.forEach((filter, index) => {
-    const values = intl.formatList(
-      filter.values.map((value) => names.chosen(filter.dimension, value)),
-      { type: 'disjunction' },
-    );
+    // What is only so or not is called as its value.
+    const isFlag = names.model.dimensionOf(filter.dimension)?.type === 'boolean';
+    const values = isFlag
+      ? say({ id: filter.values.includes('true') === filter.isNegated ? 'ask.no' : 'ask.yes' })
+      : intl.formatList(
+          filter.values.map((value) => names.chosen(filter.dimension, value)),
+          { type: 'disjunction' },
+        );
     add(
       `filter ${index}`,
-      say(filter.isNegated ? parts.isNot : parts.is, {
+      say(filter.isNegated && !isFlag ? parts.isNot : parts.is, {
         dimension: names.dimension(filter.dimension),
         values,
       }),
