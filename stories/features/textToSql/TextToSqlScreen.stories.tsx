@@ -18,6 +18,7 @@ import {
   nothing,
   ofLargest,
   ownRows,
+  unnamedSums,
   portfolioValues,
   refused,
   trend,
@@ -121,8 +122,8 @@ export const Origins = createScreenStory({
 export const NarrowOrigins = createScreenStory({
   ...asking,
   width: 'narrow',
-  path: `/solution/textToSql?${new URLSearchParams({ sql: 'SELECT portfolio_name_zh_tw, profitability, csm FROM balances' }).toString()}`,
-  handlers: [respondWith('runSql', success(ownRows))],
+  path: `/solution/textToSql?${new URLSearchParams({ sql: 'SELECT portfolio_name_zh_tw, profitability, sum(csm), sum(bel) FROM balances GROUP BY 1, 2' }).toString()}`,
+  handlers: [respondWith('runSql', success(unnamedSums))],
   play: play(findBy('table'), clickButton(/Where columns come from/), findBy('rowheader')),
 });
 export const Doubtful = createScreenStory({

@@ -145,6 +145,20 @@ export const beyondRights: DataAnswer = {
 };
 
 /** Rows of SQL that somebody wrote, under the names of columns and not of what was understood. */
+/** What PostgreSQL calls a sum that has no alias. */
+export const unnamedSums: SqlAnswer = {
+  result: {
+    columns: [
+      { name: 'portfolio_name_zh_tw', type: 'text' },
+      { name: 'profitability', type: 'text' },
+      { name: 'sum', type: 'number' },
+      { name: 'sum', type: 'number' },
+    ],
+    rows: [['終身壽險', 'onerous', 1500, 2500]],
+    isTruncated: false,
+  },
+};
+
 export const ownRows: SqlAnswer = {
   result: {
     columns: [

@@ -25,6 +25,7 @@ const {
   Linked,
   LongList,
   OfLargest,
+  NarrowOrigins,
   Origins,
   OwnSqlRun,
   Refused,
@@ -379,6 +380,17 @@ describe('text to SQL', () => {
     const row = (await screen.findByRole('rowheader', { name: 'CSM' })).closest('tr');
     expect(row).toHaveTextContent('balances.csm Balances: CSM');
     expect(screen.getByRole('button', { name: 'Open in SQL lineage' })).toBeInTheDocument();
+  });
+
+  it('says it of columns that have no name of their own, too', async () => {
+    await show(NarrowOrigins);
+    const heads = await screen.findAllByRole('rowheader');
+    expect(heads.map((head) => head.closest('tr')?.cells[1]?.textContent)).toEqual([
+      'balances.portfolio_name_zh_tw Balances: Portfolio name (zh-tw)',
+      'balances.profitability Balances: Profitability at recognition',
+      'balances.csm Balances: CSM',
+      expect.stringContaining('balances.bel Balances: '),
+    ]);
   });
 
   it('says what it left out and what it took for something else', async () => {

@@ -14,13 +14,20 @@ const columnsOfViews: Columns = Object.fromEntries(
   views.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
 );
 
-/** Which columns of the views a query's columns are made of. The resolver comes when it is asked for. */
-function useOrigins(sql: string, tables: Columns): readonly ColumnEdge[] | undefined {
+const placeOf = (index: number) => `column_${index}`;
+
+/** Which columns of the views a query's columns are made of, by their places: PostgreSQL names what has no alias in a way of its own. The resolver comes when it is asked for. */
+function useOrigins(
+  sql: string,
+  count: number,
+  tables: Columns,
+): readonly ColumnEdge[] | undefined {
   const [origins, setOrigins] = useState<readonly ColumnEdge[]>();
   useEffect(() => {
     let isCurrent = true;
     void import(/* webpackChunkName: "textToSql-lineage" */ '@/domain/lineage').then((lineage) => {
-      const graph = lineage.lineageOf(`CREATE TABLE answer AS ${sql}`, {
+      const places = Array.from({ length: count }, (_, index) => placeOf(index)).join(', ');
+      const graph = lineage.lineageOf(`CREATE TABLE answer (${places}) AS ${sql}`, {
         dialect: 'postgres',
         metadata: tables,
       });
@@ -29,13 +36,13 @@ function useOrigins(sql: string, tables: Columns): readonly ColumnEdge[] | undef
     return () => {
       isCurrent = false;
     };
-  }, [sql, tables]);
+  }, [sql, count, tables]);
   return origins;
 }
 
 interface ColumnOriginsProps {
   sql: string;
-  columns: readonly Pick<ShownColumn, 'name' | 'head'>[];
+  columns: readonly Pick<ShownColumn, 'head'>[];
   tables?: Columns;
 }
 
@@ -43,7 +50,7 @@ interface ColumnOriginsProps {
 export function ColumnOrigins({ sql, columns, tables = columnsOfViews }: ColumnOriginsProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const origins = useOrigins(sql, tables);
+  const origins = useOrigins(sql, columns.length, tables);
   if (!origins)
     return (
       <Pending>
@@ -55,17 +62,18 @@ export function ColumnOrigins({ sql, columns, tables = columnsOfViews }: ColumnO
     const column = view?.columns.find((each) => each.name === name);
     return view && column ? `${view.label[locale]}: ${column.label[locale]}` : name;
   };
-  const rows = columns.map(({ name, head }) => ({
-    name,
+  const rows = columns.map(({ head }, index) => ({
     head,
-    sources: origins.filter(({ target }) => target.column === name).map(({ source }) => source),
+    sources: origins
+      .filter(({ target }) => target.column === placeOf(index))
+      .map(({ source }) => source),
   }));
   return (
     <div className={styles.origins}>
       <Table
         label={intl.formatMessage({ id: 'ask.view.origins' })}
         rows={rows}
-        rowKey={({ name }) => name}
+        rowKey={(_, index) => index}
         rowHeads
         columns={[
           {
