@@ -1061,7 +1061,8 @@ export type DataPeriod = {
 export type DataOrder = {
   by: string;
   direction: 'ascending' | 'descending';
-  of?: 'changePercent';
+  /** How it moved */
+  of?: 'change' | 'changePercent';
 };
 export type DataSelection = {
   dimension: string;

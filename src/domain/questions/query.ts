@@ -91,8 +91,8 @@ export interface Order {
   /** A measure, or a dimension. */
   readonly by: string;
   readonly direction: 'ascending' | 'descending';
-  /** How it moved in percent, not by how much. */
-  readonly of?: 'changePercent' | undefined;
+  /** How it moved, or how in percent, where figures are compared; absent: how large it is. */
+  readonly of?: 'change' | 'changePercent' | undefined;
 }
 
 /** Whether a dimension is a time. */

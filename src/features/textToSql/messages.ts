@@ -82,6 +82,7 @@ export const parts = {
   difference: { id: 'ask.part.difference' },
   ascending: { id: 'ask.part.ascending' },
   descending: { id: 'ask.part.descending' },
+  moved: { id: 'ask.part.moved' },
   limit: { id: 'ask.part.limit' },
   limitWithin: { id: 'ask.part.limitWithin' },
   offset: { id: 'ask.part.offset' },

@@ -1198,8 +1198,11 @@ export interface components {
       by: string;
       /** @enum {string} */
       direction: 'ascending' | 'descending';
-      /** @enum {string} */
-      of?: 'changePercent';
+      /**
+       * @description How it moved
+       * @enum {string}
+       */
+      of?: 'change' | 'changePercent';
     };
     /** @description Those of a dimension that a query of their own chooses */
     DataSelection: {

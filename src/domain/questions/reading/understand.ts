@@ -12,6 +12,7 @@ import { placeOfRank, rankOfNothing, rankedBy } from './draft/unranked';
 import { periodsOf, sizesOf } from './books';
 import { beforeThat, joinedTo } from './followUp';
 import { readingOf, sketchOf } from './inBook';
+import { unheldIn } from './followUp/unheld';
 import { goingOnFrom, lostIn, resolvedBy } from './followUp/pronouns';
 import type { Known } from './known';
 import { linkedBy } from './linked';
@@ -176,6 +177,7 @@ function read(
   const ranked = rankOfNothing(nested?.tokens ?? tokens, query, model);
   if (ranked) return { kind: 'ambiguous', ...ranked };
   if (previous) left.push(...lostIn(text, previous, spans, goesOn, model));
+  if (goesOn) left.push(...unheldIn(tokens, own, query));
   left.push(...neverComputed(chosen, query, known));
   const somewhere = placeOfRank(chosen, query);
   if (somewhere) left.push(somewhere);

@@ -118,14 +118,14 @@ export function orderOf(
 ): string | undefined {
   const { measures, order, comparison, calculation } = query;
   const isChange = comparison !== undefined || calculation === 'change';
-  const moved = order?.of === 'changePercent' ? '_change_percent' : '_change';
+  const moved = order?.of && isChange ? `_${SUFFIXES[order.of]}` : '';
   const pair = order && measures.includes(order.by) ? pairOf(query, model) : undefined;
   const direction = order?.direction === 'ascending' ? '' : ' DESC NULLS LAST';
   const by = pair?.name ?? (order && columnName(order.by));
   const natural = keys.filter((key) => IN_THEIR_ORDER.has(key));
   const [measure] = measures;
   const clauses = by
-    ? [`${by}${isChange && order && model.measureOf(order.by) ? moved : ''}${direction}`]
+    ? [`${by}${order && model.measureOf(order.by) ? moved : ''}${direction}`]
     : natural.length > 0
       ? [...natural, ...keys.filter((key) => !natural.includes(key))]
       : keys.length > 0 && measure !== undefined

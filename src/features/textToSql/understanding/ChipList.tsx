@@ -5,6 +5,7 @@ import type { Chip } from './chips';
 import { PartEditor, isEditable } from './editing/editors';
 import { parts } from '../messages';
 import type { Names } from './Names';
+import { orderText, ordersOf } from './orders';
 import styles from './Understanding.module.css';
 
 interface ChipListProps {
@@ -15,7 +16,6 @@ interface ChipListProps {
 }
 
 const LIMITS = [3, 5, 10, 20, 50];
-const DIRECTIONS = ['descending', 'ascending'] as const;
 
 /** The parts of what was understood. Each can be changed or taken away; figures, splits, order or number of rows are put in. */
 export function ChipList({ query, chips, names, onChange }: ChipListProps) {
@@ -41,12 +41,7 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
   );
   // One row needs no order.
   const isSplit = query.dimensions.length > 0;
-  const orders = query.measures.flatMap((by) =>
-    DIRECTIONS.map((direction) => ({
-      id: `${direction} ${by}`,
-      text: intl.formatMessage({ id: parts[direction].id }, { by: names.measure(by) }),
-    })),
-  );
+  const orders = ordersOf(query).map((order) => ({ order, text: orderText(order, names, intl) }));
   const limits = LIMITS.map((count) => ({
     id: String(count),
     text: intl.formatMessage({ id: parts.limit.id }, { count }),
@@ -125,14 +120,11 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
       )}
       {isSplit &&
         !query.order &&
-        add(intl.formatMessage({ id: 'ask.chip.order' }), orders, (id) => {
-          const [direction, by = ''] = id.split(' ');
-          const isDescending = direction === 'descending';
-          onChange({
-            ...query,
-            order: { by, direction: isDescending ? 'descending' : 'ascending' },
-          });
-        })}
+        add(
+          intl.formatMessage({ id: 'ask.chip.order' }),
+          orders.map(({ text }) => ({ id: text, text })),
+          (id) => onChange({ ...query, order: orders.find(({ text }) => text === id)?.order }),
+        )}
       {isSplit &&
         query.limit === undefined &&
         add(intl.formatMessage({ id: 'ask.chip.limit' }), limits, (id) =>

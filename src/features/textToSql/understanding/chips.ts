@@ -3,6 +3,7 @@ import type { DataQuery } from '@/api';
 import type { MessageId } from '@/i18n';
 import { parts } from '../messages';
 import type { Names } from './Names';
+import { orderText } from './orders';
 import { monthsOf, periodPart } from './periodPart';
 
 /** A part of what was understood (its kind, and which of them it is), in words, and the query without it; undefined where it cannot be left out. */
@@ -178,10 +179,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
         thresholds: thresholds.filter((each) => !isOfPair(each) && each.of !== 'share'),
       },
     );
-  if (order) {
-    const by = measures.includes(order.by) ? names.measure(order.by) : names.dimension(order.by);
-    add('order', say(parts[order.direction], { by }), { ...query, order: undefined });
-  }
+  if (order) add('order', orderText(order, names, intl), { ...query, order: undefined });
   if (limit !== undefined)
     add(
       'limit',

@@ -61,11 +61,13 @@ export const isOfEach = (tokens: Tokens): boolean =>
     .operators('running')
     .some((index) => /running|逐|build up/.test(tokens.at(index)?.text ?? ''));
 
-/** ... and what grew most in percent is ranked by that. */
+const MOVES = ['change', 'difference', 'rose', 'fell'] as const;
+
+/** What grew most is ranked by how it moved, or by its rate; "the top 3, compared with last quarter" by how large it is. */
 export function rankedMoves(placed: Ranking, tokens: Tokens, { comparison }: Times): Ranking {
   const ranking = { ...placed, ...turned(placed, tokens) };
   const isOfRate = tokens.operators('rate').length > 0 || isOfPercentMoved(tokens, comparison);
-  return isOfRate && ranking.order
-    ? { ...ranking, order: { ...ranking.order, of: 'changePercent' } }
-    : ranking;
+  const isOfMove = tokens.operators(...MOVES).length > 0;
+  const of = isOfRate ? 'changePercent' : isOfMove ? 'change' : undefined;
+  return of && ranking.order ? { ...ranking, order: { ...ranking.order, of } } : ranking;
 }

@@ -1,4 +1,4 @@
-import { countedInstead, isAnother, isOfCounted } from './sameCount';
+import { ONLY, countedInstead, isAnother, isOfCounted } from './sameCount';
 import type { SemanticModel } from '../../model/SemanticModel';
 import { EMPTY_QUERY, type Filter, type Query, isTime } from '../../query';
 import type { Tokens } from '../tokens';
@@ -8,9 +8,10 @@ import { quartersFrom } from '../words/shifts';
 
 const GOES_ON =
   /^ *(?:ok(?:ay)?,? |그럼 |그러면 |那麼?,?，? ?|好,?，? ?)?(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|只要|其中|同樣|換成|다시|이번엔|改成|改看|改為|請改)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣|^ *(?:改用|改以|改依|換)|\binstead\b|기준(?:으로)?(?:는|은)?(?:요)?(?: ?(?:다시|정렬|바꿔|보여|해).*)? *$|(?:으?로) ?다시/;
-const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|算|一起|要)/;
+/** "... too", "...도 보여줘", 也給我看: beside what was asked. */
+const TOO = new RegExp(phrases.again.too);
 const ADDS =
-  /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
+  /^ *(?:ok(?:ay)?,? |那麼?,?，? ?|好,?，? ?|그럼 |그러면 )?(and(?! now\b| for\b| what\b| how\b| which\b)|add|also|plus|그리고|추가로|추가|再加|加上|還有|也加|請加)|(?:도|까지) ?(?:추가|같이|함께|더해|넣어|포함)|\b(?:as well|too|next to (?:it|that)) *$/;
 
 /** "Which of them may also write?" */
 const NARROWS =
@@ -51,8 +52,10 @@ const BY = /^ *(?:by|in terms of|based on) /;
 const TOPIC = /^ *[^ ]+(?: [^ ]+)?(?:은|는|呢) *$/;
 
 /** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
-function isFollowUp(text: string, own: Query): boolean {
+function isFollowUp(text: string, previous: Query, own: Query): boolean {
   if (own.measures.length === 0 && own.entity === undefined) return true;
+  // "Just the ones in Taiwan", 대만 회사만: some of what was listed
+  const isOfListed = own.entity === previous.entity && own.entity !== undefined && ONLY.test(text);
   const isOtherFigure = own.dimensions.length === 0 && own.filters.length === 0 && BY.test(text);
   const isBare =
     own.dimensions.length + own.filters.length + own.thresholds.length === 0 &&
@@ -60,7 +63,12 @@ function isFollowUp(text: string, own: Query): boolean {
     own.comparison === undefined &&
     own.calculation === undefined &&
     own.order === undefined;
-  return GOES_ON.test(text) || isOtherFigure || (isBare && (TOPIC.test(text) || TOO.test(text)));
+  return (
+    GOES_ON.test(text) ||
+    isOfListed ||
+    isOtherFigure ||
+    (isBare && (TOPIC.test(text) || TOO.test(text)))
+  );
 }
 
 /** What is left of a question before that is asked again as one figure, or of everything: "only the total", "전체로 보면". */
@@ -83,7 +91,7 @@ function widenedBy(previous: Query, own: Query, tokens: Tokens): Query | undefin
 
 /** The question before with what the new one says in its place. */
 function mergedWith(previous: Query, own: Query, text: string, model: SemanticModel): Query {
-  const adds = ADDS.test(text);
+  const adds = ADDS.test(text) || TOO.test(text);
   const isCount = own.measures.every((id) => id.endsWith('.count'));
   // "only onerous groups" goes on asking for what was asked; the noun says only what of.
   const counted = countedInstead(previous, own, text);
@@ -199,7 +207,7 @@ export function joinedTo(
   if (of) return mergedWith(of.previous, of.own, text, model);
   return (
     widenedBy(previous, own, tokens) ??
-    (isFollowUp(text, own) || countedInstead(previous, own, text)
+    (isFollowUp(text, previous, own) || countedInstead(previous, own, text)
       ? mergedWith(previous, own, text, model)
       : own)
   );

@@ -8,6 +8,8 @@ import phrases from '../words/phrases.json';
 const WHICH = new RegExp(phrases.again.which);
 /** "Of them", 그 그룹들, 它們, 其中: what was answered before. */
 const THEM = new RegExp(phrases.again.them);
+/** "The loss component too": of each that was listed. */
+const TOO = new RegExp(phrases.again.too);
 
 export interface Recast {
   readonly previous: Query;
@@ -82,7 +84,9 @@ export function recast(
   const rest: Query = { ...own, entity: undefined, measures: [], dimensions: [] };
   const isNumber = previous.countOf !== undefined || previous.measures.every(isCount);
   const wasCounted = isNumber && previous.measures.length > 0;
-  const isAsked = tokens.operators('count').length > 0;
+  // "What is the total?", after a list
+  const isTotal = previous.entity !== undefined && tokens.operators('total').length > 0;
+  const isAsked = tokens.operators('count').length > 0 || (isTotal && figures.length === 0);
   if (isAsked && !wasCounted && figures.length === 0 && (isThem || own.measures.length === 0))
     return previous.entity === undefined
       ? { previous: { ...previous, countOf: key }, own: { ...rest, countOf: key } }
@@ -91,7 +95,10 @@ export function recast(
           own: rest,
         };
   const isWhich = WHICH.test(tokens.text) && !isAsked;
-  const isOfEach = isThem && figures.length > 0 && (wasCounted || previous.entity !== undefined);
+  const isListed = previous.entity !== undefined;
+  const isOfEach =
+    figures.length > 0 &&
+    ((isThem && (wasCounted || isListed)) || (isListed && TOO.test(tokens.text)));
   return (isWhich && wasCounted) || isOfEach
     ? { previous: rowsOf(previous, entity, figures, model), own: rest }
     : undefined;

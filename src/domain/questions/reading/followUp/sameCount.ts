@@ -1,6 +1,10 @@
 /** What was counted in the question before, counted of some or in place of another. */
 import type { SemanticModel } from '../../model/SemanticModel';
 import type { Query } from '../../query';
+import phrases from '../words/phrases.json';
+
+/** "Only ...", "...만", 只要...: some of what was answered. */
+export const ONLY = new RegExp(phrases.again.only);
 
 /** "Only onerous groups", 원수 계약집합만, after groups were counted: the same number, of some. */
 export const isOfCounted = (
@@ -12,7 +16,7 @@ export const isOfCounted = (
   measures.includes(`${entity}.count`) &&
   dimensions.length > 0 &&
   filters.length > 0 &&
-  /^ *(?:and |now )?(?:only|just) |만 *$|^ *(?:只|僅|那?只)/.test(text);
+  ONLY.test(text);
 
 /** 그럼 공통코드 관리 메뉴는, after the roles that may delete on another: what it is one of is not listed now. */
 export const isAnother = (previous: Query, own: Query, model: SemanticModel): boolean =>

@@ -10,6 +10,9 @@ import type { Nouns } from '../nouns';
 import type { Scope } from '../scope';
 import type { Times } from '../times';
 import { type Tokens, changesIn, isOperator, meaningsOf } from '../tokens';
+import phrases from '../words/phrases.json';
+
+const DIVIDES = new RegExp(phrases.again.divides);
 
 /** What of the question says how its figures are split. */
 export function dimensionsOf(
@@ -31,6 +34,12 @@ export function dimensionsOf(
   // "the CSM of A and B together" is one figure.
   const isTogether = tokens.operators('together').length > 0;
   const { model } = tokens;
+  // "Split it into motor and health", of the figures asked before
+  const isDivided =
+    DIVIDES.test(tokens.text) ||
+    tokens
+      .operators('byBefore')
+      .some((index) => meaningsOf(tokens.at(index + 1), 'value').length > 0);
   const isRanked = tokens.operators('top', 'bottom', '>', '>=', '<', '<=', 'exactly').length > 0;
   // "The average entry": not its lines, of which averages are without a word.
   const isAveraged = (id: string) =>
@@ -47,7 +56,9 @@ export function dimensionsOf(
       .filter(({ index, id, isMarked }) => isMarked || !isNamed(index, id))
       .map(({ id }) => id),
     ...filters.flatMap(({ dimension, values, isNegated }) =>
-      !isNegated && values.length > 1 && isMeasured && !isTogether ? [dimension] : [],
+      !isNegated && values.length > 1 && (isMeasured || isDivided) && !isTogether
+        ? [dimension]
+        : [],
     ),
     ...(times.splitBy ? [times.splitBy] : []),
   ];

@@ -27,6 +27,11 @@ function endOf(tokens: Tokens, text: string, index: number, step: -1 | 1) {
   }
 }
 
+/** "2025年群組 RE-HLT": the group is named, and the year is a time. */
+export const isOfNamed = (tokens: Tokens, index: number): boolean =>
+  meaningsOf(tokens.at(index + 1), 'dimension').some(({ id }) => id === 'group') &&
+  meaningsOf(tokens.at(index + 2), 'value').some(({ dimension }) => dimension === 'group');
+
 /** "Groups issued in 2023 and 2025", "2023年和2025年群組": whether a list of years has one of issue. */
 export function isListedWithIssue(tokens: Tokens, index: number, text: string): boolean {
   const [from, to] = ([-1, 1] as const).map((step) => endOf(tokens, text, index, step).end);

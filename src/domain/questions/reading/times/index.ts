@@ -16,7 +16,7 @@ import {
   pairOf,
   partOf,
 } from './against';
-import { isCohort, isListedWithIssue, isOfRows, yearsOf, withCohort } from './cohorts';
+import { isCohort, isListedWithIssue, isOfNamed, isOfRows, yearsOf, withCohort } from './cohorts';
 import { joinedTimes } from './joined';
 import { isApart, isLong, isQuarter, isWiderThanEach, isYear, unionOf } from './kinds';
 import { streakIn } from './streak';
@@ -78,7 +78,8 @@ export function timesOf(
     const isIssue =
       (figures.isOfStocks && period.isOfIssue === true) ||
       (isListedWithIssue(tokens, index, text) && (!figures.isNew || isOfRows(tokens, index)));
-    if ((isYear(period) || period.bound) && (isIssue || isCohort(tokens, index, text)))
+    const isOfCohort = !isOfNamed(tokens, index) && (isIssue || isCohort(tokens, index, text));
+    if ((isYear(period) || period.bound) && isOfCohort)
       cohorts = withCohort(cohorts, yearsOf(period, issued), isNegated(tokens, index));
     else if (
       period.relative &&

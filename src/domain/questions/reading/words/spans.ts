@@ -53,6 +53,7 @@ const isCutShort = (phrase: string, behind: string): boolean =>
   / (?!순)[가-힣]$/.test(phrase) &&
   /^[가-힣]/.test(behind) &&
   !PARTICLE_BEHIND.test(behind) &&
+  !isPast(phrase.at(-1)) &&
   // "얼마나 많았어": a verb with its ending.
   !/^(?:았|었|아|어|던|습|네)/.test(behind);
 
@@ -73,8 +74,12 @@ const OF_ACCOUNT =
   /\b(?:debit|credit|post|book)(?:s|ed|ings?)? (?:to|on|against|from|of) (?:the )?$/;
 const BOOKS = /\b(?:we|you|they|i|to|did|do|does)(?: (?:also|actually))? $/;
 const ABLE = /^ ?(?:있|없)/;
-/** The last sound of 읽을, 볼: what stands behind it says what can be done. */
-const isAttribute = (letter = ''): boolean => (letter.charCodeAt(0) - 0xac00) % 28 === 8;
+/** The last sound of a syllable of Hangul. */
+const lastSoundOf = (letter = ''): number => (letter.charCodeAt(0) - 0xac00) % 28;
+/** 읽을, 볼: what stands behind it says what can be done. */
+const isAttribute = (letter?: string): boolean => lastSoundOf(letter) === 8;
+/** 컸, 됐: the past of a verb, with only endings behind it. */
+const isPast = (letter?: string): boolean => lastSoundOf(letter) === 20;
 
 /** "Debited to cash in December": the account, and a time. */
 const isPartOfTime = (phrase: string, before: string): boolean =>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DataQuery } from '@/api';
 import { SelectField, TextField } from '@/ui/forms';
-import { parts } from '../../messages';
 import { OPERATORS } from '../chips';
+import { orderText, ordersOf } from '../orders';
 import { ChipEditor, type EditorProps } from './ChipEditor';
 import styles from './ChipEditor.module.css';
 import { firstMonthOf, quartersAround } from './quarters';
@@ -11,7 +11,6 @@ import { firstMonthOf, quartersAround } from './quarters';
 type Threshold = DataQuery['thresholds'][number];
 
 const MAX_ROWS = 1000;
-const DIRECTIONS = ['descending', 'ascending'] as const;
 
 /** From one quarter to another. */
 export function PeriodEditor({ query, ...editor }: EditorProps) {
@@ -109,36 +108,22 @@ export function ThresholdEditor({ index, query, ...editor }: EditorProps & { ind
 export function OrderEditor({ query, ...editor }: EditorProps) {
   const intl = useIntl();
   const { names } = editor;
-  const [chosen, setChosen] = useState(`${query.order?.direction} ${query.order?.by}`);
-  const bys = [...new Set([...query.measures, ...(query.order ? [query.order.by] : [])])];
-  const nameOf = (by: string) =>
-    query.measures.includes(by) ? names.measure(by) : names.dimension(by);
-  const options = bys.flatMap((by) =>
-    DIRECTIONS.map((direction) => ({
-      value: `${direction} ${by}`,
-      label: intl.formatMessage({ id: parts[direction].id }, { by: nameOf(by) }),
-    })),
-  );
+  const orders = ordersOf(query).map((order) => ({ order, text: orderText(order, names, intl) }));
+  const [chosen, setChosen] = useState(query.order ? orderText(query.order, names, intl) : '');
   return (
     <ChipEditor
       id={editor.id}
       part={editor.part}
       onClose={editor.onClose}
       isValid
-      onSubmit={() => {
-        const [direction, by = ''] = chosen.split(' ');
-        const of = by === query.order?.by ? { of: query.order.of } : {};
-        const isAscending = direction === 'ascending';
-        editor.onApply({
-          ...query,
-          order: { by, direction: isAscending ? 'ascending' : 'descending', ...of },
-        });
-      }}
+      onSubmit={() =>
+        editor.onApply({ ...query, order: orders.find(({ text }) => text === chosen)?.order })
+      }
     >
       <SelectField
         id={`${editor.id}-order`}
         label={intl.formatMessage({ id: 'ask.chip.order' })}
-        options={options}
+        options={orders.map(({ text }) => ({ value: text, label: text }))}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       />

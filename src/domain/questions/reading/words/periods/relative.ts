@@ -16,7 +16,7 @@ export const relative: readonly Rule[] = [
     (latest) => ({ ...at(quartersFrom(latest, -1)), relative: 'previous' }),
   ),
   say(
-    '(?:the )?same (?:quarter|period)(?: of)?(?: the)? (?:last|previous|prior) year|a year (?:ago|earlier|before)|one year ago|(?:the )?year (?:ago|earlier)(?: quarter)?|전년 ?동 ?(?:기|분기)|작년 ?(?:동기|같은 ?분기|같은 ?기간|이맘때)|지난해 ?같은 ?(?:분기|기간)|1년 ?전|去年同(?:期|季)|上年同期|一年前',
+    '(?:at )?(?:the |this )?(?:same |(?<=this ))(?:quarter|period|time|point|date|stage|moment)(?: in time)?(?: of| in)?(?: the)? (?:last|previous|prior) year|a year (?:ago|earlier|before)|one year ago|(?:the )?year (?:ago|earlier)(?: quarter)?|전년 ?동 ?(?:기|분기)|(?:작년|전년|지난해) ?(?:동기|이맘때|같은 ?(?:분기|기간|시점|시기|때))|1년 ?전|(?:去|上)年(?:的)?(?:同(?:期|季|一?時點?|一時間)|(?:這|此)(?:個)?(?:時候|時))|一年前',
     (latest) => ({ ...at(quartersFrom(latest, -4)), relative: 'yearBefore' }),
   ),
   // "by year end" asks of companies when their year ends.
