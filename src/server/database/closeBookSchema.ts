@@ -72,6 +72,22 @@ export const closeModelPoint = pgTable(
   ],
 );
 
+/**
+ * Contracts of a group that are in force at the end of a quarter, and what they insure: sums over the model points, which triggers on these keep. To count them of a million
+ * rows takes seconds.
+ */
+export const closeInForce = pgTable(
+  'close_in_force',
+  {
+    bookId: bookId(),
+    groupId: text('group_id').notNull(),
+    period: text('period').notNull(),
+    contracts: doublePrecision('contracts').notNull(),
+    sumInsured: doublePrecision('sum_insured').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookId, table.groupId, table.period] })],
+);
+
 export const closeAssumptionSet = pgTable(
   'close_assumption_set',
   {

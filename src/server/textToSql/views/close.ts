@@ -89,14 +89,7 @@ export const closeSql: Readonly<Record<string, string>> = {
     SELECT g.book, ${columns('g.', 'book_name')}, q.period, left(q.period, 4)::int AS year,
       ${group.replaceAll(/\b(?=\w)/g, 'g.')}, q.contracts, q.sum_insured
     FROM ask_private.book_group g
-    JOIN (SELECT p.book_id, p.group_id,
-        to_char(to_date(p.entry, 'YYYY-MM') + (p.quarter - 1) * interval '3 months', 'YYYY-MM') AS period,
-        sum(p.contracts) AS contracts, sum(p.sum_insured) AS sum_insured
-      FROM (SELECT m.book_id, m.group_id, m.entry, n.quarter, sum(n.contracts) AS contracts,
-          sum(n.contracts * m.sum_insured) AS sum_insured
-        FROM close_model_point m, unnest(m.in_force) WITH ORDINALITY AS n (contracts, quarter)
-        GROUP BY 1, 2, 3, 4) p
-      GROUP BY 1, 2, 3) q ON q.book_id = g.book AND q.group_id = g.group_id`,
+    JOIN close_in_force q ON q.book_id = g.book AND q.group_id = g.group_id`,
   balances: figures('balances'),
   movements: figures('movements'),
   results: figures('results'),
