@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/domain/locale';
-import { type Known, booksModel, compile, understand } from '@/domain/questions';
+import { type Known, type Query, booksModel, compile, understand } from '@/domain/questions';
 import type { Handlers } from '../contract';
 import { appUser } from '../database/schema';
 import { BusinessError } from '../errors';
@@ -92,7 +92,7 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
           ...failure,
           sql,
           columns: [...columns],
-          names: namesIn(said, known, call.locale),
+          names: namesIn(said, known, call.locale, bookOf(filters)),
           ...(await rowsOf(sql, viewer, signal)),
         };
       }),
@@ -121,12 +121,21 @@ function readingOf({ body }: AskCall, known: Known) {
   return readingAnswer(understand({ question, previous, choices }, known));
 }
 
-/** The names of values that are written `dimension=value`. */
-function namesIn(said: readonly string[], { values, ledger = [] }: Known, locale: Locale) {
+/** The one book that is asked. */
+const bookOf = (filters: Query['filters']): string | undefined =>
+  filters.find(({ dimension, isNegated }) => dimension === 'book' && !isNegated)?.values[0];
+
+/** The names of values that are written `dimension=value`, as the book calls them. */
+function namesIn(
+  said: readonly string[],
+  { values, ledger = [] }: Known,
+  locale: Locale,
+  book?: string,
+) {
   const wanted = new Set(said);
   return [...values, ...ledger].flatMap((known) =>
     wanted.has(`${known.dimension}=${known.value}`)
-      ? [{ dimension: known.dimension, value: known.value, name: nameOf(known, locale) }]
+      ? [{ dimension: known.dimension, value: known.value, name: nameOf(known, locale, book) }]
       : [],
   );
 }

@@ -59,27 +59,40 @@ function byBook(rows: readonly (readonly Value[])[]): Record<string, string[]> {
 function valuesOf(rows: readonly (readonly Value[])[]): KnownValue[] {
   const found = new Map<
     string,
-    { dimension: string; value: string; names: string[]; books: string[] }
+    KnownValue & { names: string[]; books: string[]; namesByBook: Record<string, string[]> }
   >();
   for (const [book, ...row] of rows) {
     const [dimension = '', value = '', ...names] = texts(row);
     const key = `${dimension}=${value}`;
-    const known = found.get(key) ?? { dimension, value, names: [value], books: [] };
+    const known = found.get(key) ?? {
+      dimension,
+      value,
+      names: [value],
+      books: [],
+      namesByBook: {},
+    };
     // Its name in each language comes first; what else it is called in other books follows.
     known.names.push(
       ...(known.names.length > 1 ? names.filter((name) => !known.names.includes(name)) : names),
     );
-    if (typeof book === 'string') known.books.push(book);
+    if (typeof book === 'string') {
+      known.books.push(book);
+      known.namesByBook[book] = names;
+    }
     found.set(key, known);
   }
-  return [...found.values()].map(({ books, ...value }) =>
-    books.length > 0 ? { ...value, books } : value,
+  return [...found.values()].map(({ books, namesByBook, ...value }) =>
+    books.length > 0 ? { ...value, books, namesByBook } : value,
   );
 }
 
-/** The name of a value in a language; its code where it has none. */
-export function nameOf({ value, names }: KnownValue, locale: Locale): string {
-  const [, en, ko, zhTw] = names;
+/** The name of a value in a language, as a book calls it where one is meant; its code where it has none. */
+export function nameOf(
+  { value, names, namesByBook }: KnownValue,
+  locale: Locale,
+  book?: string,
+): string {
+  const [en, ko, zhTw] = (book !== undefined && namesByBook?.[book]) || names.slice(1);
   return { en, ko, 'zh-tw': zhTw }[locale] ?? value;
 }
 
@@ -104,7 +117,7 @@ export function valuesNamed(
     .filter(({ names }) =>
       names.some((name) => name.normalize('NFKC').toLowerCase().includes(sought)),
     )
-    .map((each) => ({ value: each.value, name: nameOf(each, locale) }))
+    .map((each) => ({ value: each.value, name: nameOf(each, locale, book) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale, { numeric: true }));
   return { values: found.slice(0, MAX_LISTED), total: found.length };
 }

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { addFixtureBook } from '../../../scripts/textToSql/fixture';
+import { smallCompany } from '@/domain/demoInsurer';
 import { views } from '@/domain/questions';
+import { insertBook } from '@/server/close/books/writeBook';
+import { appUser } from '@/server/database/schema';
 import type { operations } from '@/server/generated/contract';
 import { type TestApp, from, startTestApp } from '../support/app';
 
@@ -144,6 +149,49 @@ describe('values to choose from', () => {
     expect(years).toEqual([...years].sort());
     expect(await listed('dimension=portfolio&book=nowhere')).toEqual({ values: [], total: 0 });
     expect(await listed('dimension=nothing')).toEqual({ values: [], total: 0 });
+  });
+
+  it('are called as the book that is asked calls them', async () => {
+    const owner = await test.post(
+      'auth/signIn',
+      { id: 'demouser', pwd1: 'ifrs17demo' },
+      from('10.0.0.4'),
+    );
+    const session = `dif17-auth-token=${(owner.data as { token: string }).token}`;
+    const [user] = await test.db.select().from(appUser).where(eq(appUser.username, 'demouser'));
+    // By a template that was filled in anew: the codes of another book, other names.
+    const renamed = { en: 'Buses', ko: '버스보험', 'zh-tw': '巴士保險' };
+    const portfolios = [{ id: 'HLT', name: renamed }];
+    const bookId = randomUUID();
+    const definition = { ...smallCompany.definition, id: bookId, kind: 'own' as const, portfolios };
+    await test.db.transaction((tx) =>
+      insertBook(tx, { ...smallCompany, definition }, { now: test.now(), ownerId: user?.id }),
+    );
+    const list = (book: string) => listed(`dimension=portfolio&book=${book}&text=H`, 'en', session);
+    expect((await list(bookId)).values).toEqual([{ value: 'HLT', name: 'Buses' }]);
+    expect((await list('fixture')).values).toContainEqual({
+      value: 'HLT',
+      name: 'Health insurance',
+    });
+    for (const [book, name] of [
+      [bookId, 'Buses'],
+      ['fixture', 'Health insurance'],
+    ] as const) {
+      const filter = (dimension: string, value: string) => ({
+        dimension,
+        values: [value],
+        isNegated: false,
+      });
+      const query = {
+        measures: ['csm'],
+        dimensions: [],
+        filters: [filter('portfolio', 'HLT'), filter('book', book)],
+        thresholds: [],
+      };
+      const headers = { cookie: session, 'accept-language': 'en' };
+      const { data } = await test.post('textToSql/ask', { query }, headers);
+      expect((data as Answer).names).toContainEqual({ dimension: 'portfolio', value: 'HLT', name });
+    }
   });
 
   it('are shown to nobody whose rights do not open them', async () => {

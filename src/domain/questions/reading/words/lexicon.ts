@@ -35,6 +35,8 @@ export interface KnownValue {
   readonly names: readonly string[];
   /** Books that it is in, where it is not the same in all. */
   readonly books?: readonly string[] | undefined;
+  /** What each of these books calls it, in the three languages: two books may mean something else by the same code. */
+  readonly namesByBook?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Phrases with what they can mean, the words of all languages together: nobody has to say in which language a question is. */
