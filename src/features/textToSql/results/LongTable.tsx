@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { classes } from '@/ui';
 import type { ShownColumn, Value } from './columns';
 import styles from './LongTable.module.css';
+import { widthsOf } from './widthsOf';
 
 interface LongTableProps {
   columns: readonly ShownColumn[];
@@ -12,21 +13,6 @@ interface LongTableProps {
 
 /** Pixels: rows of one height are found without measuring. */
 const ROW_HEIGHT = 36;
-const SAMPLED_ROWS = 300;
-const [MIN_WIDTH, MAX_WIDTH] = [6, 44];
-
-/** As many characters as the texts of each column need; rows that come into sight later do not move them. */
-function widthsOf(columns: LongTableProps['columns'], rows: LongTableProps['rows']): number[] {
-  const step = Math.max(1, Math.floor(rows.length / SAMPLED_ROWS));
-  const sample = rows.filter((_, index) => index % step === 0);
-  return columns.map(({ head, format }, index) => {
-    const texts = [head, ...sample.map((row) => format(row[index] ?? null))];
-    // Korean and Chinese characters are two digits wide.
-    const widths = texts.map((text) => text.replaceAll(/[^ -ɏ]/g, '..').length);
-    return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...widths)) + 3;
-  });
-}
-
 /** Rows by the thousand: those in sight are drawn, the others keep their place. */
 export function LongTable({ columns, rows }: LongTableProps) {
   const intl = useIntl();
@@ -66,7 +52,7 @@ export function LongTable({ columns, rows }: LongTableProps) {
       >
         <colgroup>
           {columns.map((_, index) => (
-            <col key={index} style={{ width: `${widths[index] ?? MIN_WIDTH}ch` }} />
+            <col key={index} style={{ width: `${widths[index]}ch` }} />
           ))}
         </colgroup>
         <thead>

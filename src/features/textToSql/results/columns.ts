@@ -17,6 +17,8 @@ export interface ShownColumn {
   readonly isDimension: boolean;
   readonly isTime: boolean;
   readonly format: (value: Value) => string;
+  /** As a spreadsheet writes it. */
+  readonly numberFormat?: string | undefined;
 }
 
 const noNames: DataAnswer['names'] = [];
@@ -126,6 +128,9 @@ export function shownColumns(
       isDimension,
       isTime: name === 'period' || name === 'year',
       format,
+      numberFormat: isPercent
+        ? '#,##0.0" %"'
+        : `#,##0.${'0'.repeat(fractionDigits)}`.replace(/\.$/, ''),
     };
   });
 }

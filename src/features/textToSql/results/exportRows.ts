@@ -1,6 +1,7 @@
 import writeXlsxFile from 'write-excel-file/browser';
 import { printCsv } from '@/domain/grid';
 import type { ShownColumn, Value } from './columns';
+import { widthsOf } from './widthsOf';
 
 interface Exported {
   readonly columns: readonly ShownColumn[];
@@ -27,8 +28,13 @@ export function workbookFile({ columns, rows }: Exported): Promise<Blob> {
   const cells = rows.map((row) =>
     columns.map((column, index) => {
       const value = cellOf(column, row[index] ?? null);
-      return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+      return typeof value === 'number'
+        ? { value, type: Number, format: column.numberFormat }
+        : { value, type: String };
     }),
   );
-  return writeXlsxFile([heads, ...cells], { stickyRowsCount: 1 }).toBlob();
+  return writeXlsxFile([heads, ...cells], {
+    columns: widthsOf(columns, rows).map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBlob();
 }
