@@ -30,6 +30,8 @@ export interface Measure {
   readonly paragraph?: string | undefined;
   /** Figures that are shown in its place, in their order: a walk from opening to closing. */
   readonly parts?: readonly string[] | undefined;
+  /** Figures that it is made of, shown with it where its composition is asked for. */
+  readonly components?: readonly string[] | undefined;
   /** What it is split by where nothing else is said: balances of all accounts together are none. A dimension. */
   readonly by?: string | undefined;
   /** What it is also called beside one of those, where no other figure is named. */

@@ -8,6 +8,9 @@ import type { Meaning } from './words/lexicon';
 import type { Span } from './words/spans';
 import { normalise } from './words/text';
 
+/** "CSM, 2025년 CSM 상각액" */
+const LISTED = /[,，、;；]/;
+
 /** A word that has several meanings, all of them possible here. */
 export function doubtOf(
   tokens: Tokens,
@@ -89,7 +92,7 @@ const areHinted = (
   text: string,
   tokens: Tokens,
 ): boolean =>
-  tokens.operators('add').length > 0 &&
+  (tokens.operators('add').length > 0 || LISTED.test(text)) &&
   hintedOf(span, meanings, text, tokens).length === meanings.length;
 
 /** Of several measures with one name, that which other words of the question speak of. */
@@ -119,9 +122,6 @@ function measuresMeant(span: Span, text: string, tokens: Tokens): MeasureMeaning
     ? [...hinted, ...meanings].slice(0, 1)
     : [...meanings];
 }
-
-/** "CSM, 2025년 CSM 상각액" */
-const LISTED = /[,，、;；]/;
 
 /** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
 export function measuresOf(tokens: Tokens, text: string): string[] {

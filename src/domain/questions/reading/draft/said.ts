@@ -15,12 +15,21 @@ export function figuresSaid(tokens: Tokens, text: string, previous: Query | unde
   const { profit } = tokens.model.conventions;
   const named = isListedWith(tokens, measuresOf(tokens, text)) ? [] : measuresOf(tokens, text);
   const own = named.length === 0 ? amountOfRows(tokens) : undefined;
-  const said = own === undefined ? named : [own];
+  const said = own === undefined ? composedOf(tokens, named) : [own];
   // Who makes a loss has a profit below zero, who earns has one.
   const isOfProfit =
     tokens.operators('negative', 'positive').length > 0 ||
     tokens.modifiers.some(({ operator }) => operator === 'earning');
   return said.length === 0 && !previous && isOfProfit && profit !== undefined ? [profit] : said;
+}
+
+/** "What does the liability consist of?": the figure and what it is made of, unless something else is named that it is told apart by. */
+function composedOf(tokens: Tokens, named: readonly string[]): string[] {
+  const [only = '', ...others] = named;
+  const { list, model } = tokens;
+  const isSplit = list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => !isTime(id)));
+  const isComposed = others.length === 0 && !isSplit && tokens.operators('composition').length > 0;
+  return isComposed ? [...named, ...(model.measureOf(only)?.components ?? [])] : [...named];
 }
 
 const SUMMING = ['total', 'count', 'tally', 'running', 'change', 'difference', 'trend'] as const;

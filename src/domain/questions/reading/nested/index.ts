@@ -20,6 +20,14 @@ const EACH = /\b(?:each|every|per)$/;
 const isTotal = (span: Span): boolean =>
   /^(?:total |총|總)/.test(span.text) && meaningsOf(span, 'measure').length > 0;
 
+/** What each of the rows has one of, and is shown beside it. */
+function isColumnOf(id: string, dimension: string, { model }: Tokens): boolean {
+  const { lists = '', column: key } = model.dimensionOf(dimension) ?? {};
+  const listed = model.entityOf(lists);
+  const { column = '' } = model.dimensionOf(id) ?? {};
+  return listed?.key === key && (listed?.columns.includes(column) ?? false);
+}
+
 /** What is done with all that is chosen, or what it is split by: else the rows themselves are the answer. */
 function isAskedOf(tokens: Tokens, { from, to, dimension, isOfParts }: Clause): boolean {
   const last = tokens.at(to);
@@ -48,7 +56,9 @@ function isAskedOf(tokens: Tokens, { from, to, dimension, isOfParts }: Clause): 
       (each) => each.id === dimension,
     );
     const isEach = isMarked(tokens, index) && !isItself;
-    return isRest(index) && (isEach || isTimeNoun || isOther);
+    // "The top 5 groups by liability, with cohort and model"
+    const isColumn = id !== undefined && isColumnOf(id, dimension, tokens);
+    return isRest(index) && (isEach || isTimeNoun || (isOther && !isColumn));
   });
   return isSummed || isSplit || isOfParts === true;
 }

@@ -8,6 +8,9 @@ import { isHangul } from '../words/text';
 /** What a row has where a column of it is empty. */
 export const NONE = '';
 
+/** Of what stands behind it, never of what stands before. */
+const HAVING_NONE = /^(?:(?:that )?(?:have|has|having|with) no|without|no)$|^(?:沒有|無)$/;
+
 const not = (operator: 'notBefore' | 'notAfter'): Meaning => ({ kind: 'operator', operator });
 
 /** "Portfolios" that lack "onerous groups": rows that a value chooses, of something that has several of them. */
@@ -66,9 +69,10 @@ export function withAbsence(
       meaningsOf(said[place], 'dimension').some(
         ({ id }) => model.dimensionOf(id)?.isOptional === true,
       );
-    // 角色尚未指派的使用者
+    // 角色尚未指派的使用者; not "which roles have no users"
     const isTurned =
       isLacking &&
+      !HAVING_NONE.test(span.text) &&
       !isOptionalAt(index + 1) &&
       isOptionalAt(index - 1) &&
       meaningsOf(said[index + 1], 'value').length === 0;

@@ -6,6 +6,7 @@ import { type Replaced, childrenIn, entitiesOf, isOneOf } from './children';
 import { contributionsIn } from './contributions';
 import { rightsIn } from './rights';
 import { occasionsIn } from './moments';
+import { whetherIn } from './whether';
 import { rolesBetween } from './through';
 import type { KnownValue, Meaning } from '../words/lexicon';
 import { type Span, saysSomething } from '../words/spans';
@@ -167,7 +168,12 @@ export function withRelations(
     (said: readonly Span[]) => figuresOf(said, model),
     (said: readonly Span[]) => contributionsIn(said, model),
     (said: readonly Span[]) => childrenIn(said, text, model),
-    ...(isAlone ? [(said: readonly Span[]) => recordsIn(said, model)] : []),
+    ...(isAlone
+      ? [
+          (said: readonly Span[]) => recordsIn(said, model),
+          (said: readonly Span[]) => whetherIn(said, text),
+        ]
+      : []),
     (said: readonly Span[]) => whoIn(said, model),
     (said: readonly Span[]) => screensIn(said, model, values, text),
     (said: readonly Span[]) => occasionsIn(said, model),
@@ -177,7 +183,7 @@ export function withRelations(
       const replaced = step(before.filter((span) => saysSomething(span)));
       return before.map((span) => {
         const meanings = replaced.get(span);
-        return meanings ? { ...span, meanings, period: undefined } : span;
+        return meanings ? { ...span, meanings, period: undefined, number: undefined } : span;
       });
     },
     withBalances(spans, model),

@@ -70,7 +70,9 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
       (index) =>
         // "By how much did A exceed B"
         calculation !== 'difference' &&
-        (calculation !== 'ratio' || tokens.at(index)?.text !== 'over'),
+        (calculation !== 'ratio' || tokens.at(index)?.text !== 'over') &&
+        // "Was Q4 better than Q3?"
+        (comparison === undefined || !isOperator(tokens.at(index), 'compareBefore')),
     ),
     ...idle(thresholds.length === 0, 'exactly'),
     // Which has the most of what? One number has no order.
@@ -85,7 +87,7 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(calculation !== 'difference', 'minus').filter(
       (index) => !isNegated || !isOperator(tokens.at(index), 'notBefore', 'notAfter'),
     ),
-    ...idle(!isCompared, 'compare'),
+    ...idle(!isCompared, 'compare', 'composition'),
     ...heldAgainstNothing(tokens, query),
     ...heldAgainstAverage(tokens),
     ...splitsOfNothing(tokens),
@@ -157,7 +159,8 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(
       query.limit !== undefined && dimensions.length > 1 && query.limitWithin === undefined,
       ...(['byBefore', 'eachBefore', 'eachAfter', 'byAfter'] as const),
-    ),
+      // "The top 5 by liability, with cohort and model"
+    ).filter((index) => meaningsOf(tokens.at(index + 1), 'measure').length === 0),
     // "Questions by reason" asks for no reason.
     ...tokens
       .operators('beyond')

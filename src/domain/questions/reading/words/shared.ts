@@ -8,7 +8,7 @@ interface Named {
 }
 
 const JOINED =
-  /(?:^|[^\p{L}\p{N}]|(?=\p{Script=Han}))([\p{L}]+?)(?: (?:and|or|vs\.?|versus|v\.?|against|to|with|less|minus|compared (?:with|to)) |,? ?(?:&|\/|,|-|–|−) ?| ?(?:대비|와|과|이랑|랑|하고|및) ?|(?:跟|與|和|及|對比|對|、|比) ?)$/u;
+  /(?:^|[^\p{L}\p{N}]|(?=\p{Script=Han}))([\p{L}]+?)(?: (?:and|or|vs\.?|versus|v\.?|against|to|from|with|less|minus|compared (?:with|to)) |,? ?(?:&|\/|,|-|–|−) ?| ?(?:대비|와|과|이랑|랑|하고|및) ?|(?:跟|與|和|及|對比|對|、|比) ?)$/u;
 const MAX_CHARS = 60;
 
 /** Chinese says it without a space before. */

@@ -24,6 +24,11 @@ export const relative: readonly Rule[] = [
     '(?:as )?(?:at|of) (?:the )?(?:year ?end|end of (?:the|this) year)|연말|올해 ?말|금년 ?말|年末|今年(?:度)?[底末]',
     (latest) => at(latest.endsWith('-12') ? latest : quarter(yearOf(latest) - 1, 4)),
   ),
+  // "연초 대비", 較年初: where the year before ended.
+  say(
+    '연 ?초(?= ?(?:대비|에 ?비해|에 ?비하여|보다|와 ?비교))|(?<=[較與比於])年初(?![至到起])|(?<=(?:compared (?:with|to)|versus|\\bvs\\.?|against|relative to) (?:the )?)(?:start|beginning) of (?:the|this) year',
+    (latest) => at(quarter(yearOf(latest) - 1, 4)),
+  ),
   say('(?:the )?year before last|two years ago|재작년|지지난해|前年(?!度)', (latest) =>
     wholeYear(yearOf(latest) - 2),
   ),
