@@ -70,3 +70,7 @@ export const {
   useStartCloseRunMutation,
   useUnlockClosePeriodMutation,
 } = siteApi;
+
+/** Whether the workspace's socket has lost its connection: what is shown may be out of date. */
+export const useIsConnectionLost = (): boolean =>
+  siteApi.endpoints.openWorkspaceEvents.useQueryState().data?.isLost ?? false;

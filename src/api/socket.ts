@@ -7,6 +7,8 @@ export interface SocketEvents {
   onMessage: (message: unknown) => void;
   /** Also after a break: what was sent in the meantime has not arrived. */
   onOpen?: () => void;
+  /** The connection broke; it is tried again. */
+  onLost?: () => void;
   /** The session is gone: it does not connect again. */
   onSessionGone?: () => void;
 }
@@ -36,7 +38,7 @@ function parse(text: unknown): { message: unknown } | undefined {
 /** ST-WS: connects to a URL, speaks JSON both ways, and connects again 5 s after the connection was closed, as long as there is a session. */
 export function openSocket(
   url: string,
-  { onMessage, onOpen, onSessionGone }: SocketEvents,
+  { onMessage, onOpen, onLost, onSessionGone }: SocketEvents,
 ): Socket {
   let socket: WebSocket;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +54,10 @@ export function openSocket(
     socket.addEventListener('close', ({ code }) => {
       if (isOver) return;
       if (code === SESSION_GONE) onSessionGone?.();
-      else timer = setTimeout(connect, RECONNECT_MS);
+      else {
+        onLost?.();
+        timer = setTimeout(connect, RECONNECT_MS);
+      }
     });
   };
   connect();

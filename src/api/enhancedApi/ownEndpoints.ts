@@ -36,14 +36,18 @@ export const withOwnEndpoints = generated.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The workspace's socket (ST-WS), open while somebody is subscribed. Its events are no data of their own: they say what is to be read again. So does
-     * each opening, for nobody knows what happened while there was no connection.
+     * each opening, for nobody knows what happened while there was no connection; its data is whether there is none now.
      */
-    openWorkspaceEvents: build.query<null, void>({
-      queryFn: () => ({ data: null }),
+    openWorkspaceEvents: build.query<{ isLost: boolean }, void>({
+      queryFn: () => ({ data: { isLost: false } }),
       keepUnusedDataFor: 0,
-      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState }) => {
+      onCacheEntryAdded: async (
+        _arg,
+        { cacheEntryRemoved, dispatch, getState, updateCachedData },
+      ) => {
         const readAgain = () =>
           dispatch(generated.util.invalidateTags(['Session', 'Menu', 'CloseRun', 'ClosePosting']));
+        const setLost = (isLost: boolean) => updateCachedData(() => ({ isLost }));
         /** A run that moves is shown where it stands; what followed from it is read again when it has ended. */
         const showProgress = (run: CloseRun) => {
           const { updateQueryData, selectInvalidatedBy, invalidateTags } = generated.util;
@@ -67,7 +71,11 @@ export const withOwnEndpoints = generated.injectEndpoints({
         let isRemoved = false;
         const open = () =>
           openSocket(socketPaths.openWorkspaceEvents, {
-            onOpen: readAgain,
+            onOpen: () => {
+              setLost(false);
+              readAgain();
+            },
+            onLost: () => setLost(true),
             onMessage: (message) => {
               if (isRightsChanged(message)) readAgain();
               const run = progressOf(message);

@@ -6,7 +6,7 @@ import { neverRespond, respondWith, respondWithStatus, success } from '../../sup
 import { clickButton, findBy, play } from '../../support/play';
 import { closeServer, listed, locked, withLast, withRun } from './closeServer';
 import { exampleServer } from './exampleServer';
-import { Live, tellProgress } from './live';
+import { Live, loseConnection, tellProgress } from './live';
 import {
   closedPeriod,
   endedRun,
@@ -50,8 +50,7 @@ export const History = createScreenStory({
   handlers: [listed({ history: { closed: 3, total: 4 } }), ...closeServer],
 });
 
-/** A run as the socket tells of it, from step to step. */
-export const Running = createScreenStory({
+const running = {
   ...screen,
   screen: (
     <Live>
@@ -59,12 +58,22 @@ export const Running = createScreenStory({
     </Live>
   ),
   handlers: [listed({ runs: withRun(runAtStep(last, 0)) }), ...closeServer],
+};
+/** A run as the socket tells of it, from step to step. */
+export const Running = createScreenStory({
+  ...running,
   play: play(
     findBy('table'),
     tellProgress(runAtStep(last, 2)),
     tellProgress(runAtStep(last, 4)),
     tellProgress(runAtStep(last, 6)),
   ),
+});
+
+/** Nobody knows how far the run is by now. */
+export const ConnectionLost = createScreenStory({
+  ...running,
+  play: play(findBy('table'), loseConnection),
 });
 
 /** A group with less cash than its source system says, one that could not be measured, and a treaty over it. */

@@ -12,3 +12,6 @@ export function Live({ children }: { children: ReactNode }) {
 export const tellProgress = (run: CloseRun) => async () => {
   FakeSocket.latest.receives(JSON.stringify({ type: 'closeProgress', run }));
 };
+
+/** The connection breaks. */
+export const loseConnection = async () => FakeSocket.latest.close();

@@ -5,6 +5,7 @@ import '@/features/close/explain/ExplainPanel'; // it comes late, and then is he
 import * as cockpit from '../../../stories/features/close/Cockpit.stories';
 import { listed, withRun } from '../../../stories/features/close/closeServer';
 import { tellProgress } from '../../../stories/features/close/live';
+import { FakeSocket } from '../../../stories/support/fakeSocket';
 import * as ownBooks from '../../../stories/features/close/OwnBooks.stories';
 import { finishedRun, runAtStep } from '../../../stories/features/close/sampleClose';
 import { fakeSockets } from '../../../stories/support/fakeSocket';
@@ -46,6 +47,15 @@ it('[RT-11][ST-WS] follows a run that the socket tells of, step by step, to its 
   network.use(listed({ runs: withRun(finishedRun('2025-12', 2)) }));
   await act(tellProgress(finishedRun('2025-12', 2)));
   await waitFor(() => expect(screen.queryByText('Running')).not.toBeInTheDocument());
+});
+
+it('[ST-WS] says that what is shown may be out of date while there is no connection', async () => {
+  const words = /connection to the server is lost/;
+  await show(stories.ConnectionLost);
+  expect(await screen.findByText(words)).toBeVisible();
+  const socket = FakeSocket.latest;
+  act(() => socket.opens());
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
 });
 
 it('[RT-11] leads from a control that fails to the group and its number', async () => {

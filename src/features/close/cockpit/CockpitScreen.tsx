@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsConnectionLost } from '@/api';
 import { useScreenRights } from '@/store';
 import { AsyncContent, EmptyState } from '@/ui';
 import { CloseFrame } from '../shared/frame/CloseFrame';
@@ -44,7 +45,8 @@ function Cockpit({ view }: { view: CloseView }) {
     runs.find(({ isCurrent }) => isCurrent) ??
     runs[0];
   const current = runs.find(({ isCurrent }) => isCurrent);
-  const now = useNow(runs.some(isUnderWay));
+  const isLost = useIsConnectionLost();
+  const now = useNow(runs.some(isUnderWay) && !isLost);
   const mayRerun = rights.write && view.status?.state !== 'locked' && !runs.some(isUnderWay);
   return (
     <>

@@ -10,6 +10,7 @@ import { DrillLink } from './DrillLink';
 import { FilterBar } from '../filters/FilterBar';
 import { closeMessages } from '../messages';
 import { periodName } from '../periods';
+import { ConnectionNote } from './ConnectionNote';
 import { StaleNote } from './StaleNote';
 import { StepNav } from './StepNav';
 import { UnknownNote } from './UnknownNote';
@@ -90,6 +91,7 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
         {view && (
           <AmountScaleContext value={scale}>
             <div className={styles.body}>
+              <ConnectionNote />
               {view.status?.isStale && <StaleNote status={view.status} />}
               <UnknownNote view={view} />
               <ComparisonNote view={view} />
