@@ -6,7 +6,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -20,8 +19,8 @@ import type {
 } from '@/domain/close';
 import type { AssumptionSet } from '@/domain/ifrs17';
 import { appUser } from './schema';
+import { moment } from './closeColumns';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bookId = () =>
   text('book_id')
     .notNull()

@@ -1,17 +1,8 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { LedgerRules } from '@/domain/closeReports';
 import { closeBook } from './closeBookSchema';
+import { moment } from './closeColumns';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bookId = () =>
   text('book_id')
     .notNull()

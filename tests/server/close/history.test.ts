@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { closeQuarter, periodsBetween } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import { closeBook, closeScenario } from '@/server/database/closeBookSchema';
-import { closePeriod } from '@/server/database/closeRunSchema';
+import { closePeriod } from '@/server/database/closeLedgerSchema';
 import { closeComment } from '@/server/database/closeReportSchema';
 import { seedSmallBooks } from '@/server/seed/closeBooks';
 import { type TestApp, startTestApp } from '../support/app';

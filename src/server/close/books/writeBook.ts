@@ -11,7 +11,8 @@ import {
   closeScenario,
   closeStatedEstimate,
 } from '../../database/closeBookSchema';
-import { closePeriod, closeRun } from '../../database/closeRunSchema';
+import { closePeriod } from '../../database/closeLedgerSchema';
+import { closeRun } from '../../database/closeRunSchema';
 
 /** Rows that one statement carries. */
 const ROWS_PER_INSERT = 2_000;

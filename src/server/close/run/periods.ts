@@ -5,7 +5,8 @@ import { BusinessError } from '../../errors';
 import { BASE, readPeriods, refuseStale, type ClosePeriod } from './readRuns';
 import { atPlace, lockPeriodRow, type Act, type PeriodRow, type Place } from './startRun';
 import { closeBook } from '../../database/closeBookSchema';
-import { closePeriod, closeRun } from '../../database/closeRunSchema';
+import { closePeriod } from '../../database/closeLedgerSchema';
+import { closeRun } from '../../database/closeRunSchema';
 
 export interface PersonAct extends Act {
   by: { username: string; name: string };

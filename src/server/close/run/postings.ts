@@ -1,12 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { deltaOf, reversalOf } from '@/domain/ifrs17/book';
 import { allowLongStatements, type Database } from '../../database';
-import {
-  closeJournalLine,
-  closePeriod,
-  closePosting,
-  closeRun,
-} from '../../database/closeRunSchema';
+import { closeJournalLine, closePeriod, closePosting } from '../../database/closeLedgerSchema';
+import { closeRun } from '../../database/closeRunSchema';
 import { BusinessError } from '../../errors';
 import {
   asPosting,

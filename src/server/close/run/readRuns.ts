@@ -4,13 +4,8 @@ import { BusinessError } from '../../errors';
 import type { operations } from '../../generated/contract';
 import { STEPS, type CloseRun, type CloseRunDetail, type StepName } from './steps';
 import { readApprovedSince } from './approvedSince';
-import {
-  closeControl,
-  closePeriod,
-  closeResult,
-  closeRun,
-  closeRunStep,
-} from '../../database/closeRunSchema';
+import { closePeriod } from '../../database/closeLedgerSchema';
+import { closeControl, closeResult, closeRun, closeRunStep } from '../../database/closeRunSchema';
 
 type RunsEnvelope = operations['listCloseRuns']['responses'][200]['content']['application/json'];
 export type CloseRuns = NonNullable<RunsEnvelope['data']>;

@@ -6,7 +6,8 @@ import { announceProgress } from '../../workspaceEvents';
 import { BASE, readRun } from './readRuns';
 import { STEPS, type CloseRun } from './steps';
 import { closeBook } from '../../database/closeBookSchema';
-import { closePeriod, closeRun, closeRunStep } from '../../database/closeRunSchema';
+import { closePeriod } from '../../database/closeLedgerSchema';
+import { closeRun, closeRunStep } from '../../database/closeRunSchema';
 
 /** @throws {BusinessError} E1611 */
 export const found = <T>(value: T | undefined): T => {

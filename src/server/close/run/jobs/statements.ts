@@ -12,9 +12,9 @@ import {
   type Cube,
 } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
+import { closePeriod } from '../../../database/closeLedgerSchema';
 import {
   closeControl,
-  closePeriod,
   closeResult,
   closeRun,
   type StoredSummary,
