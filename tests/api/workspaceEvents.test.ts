@@ -75,3 +75,20 @@ it('looks for the session when it is gone, and connects again only where there i
   await waitFor(() => expect(FakeSocket.made).toHaveLength(before + 2));
   expect(other.asked.session).toBe(2);
 });
+
+it('reads the list of books again when a run of one is heard of that is not in it', async () => {
+  const { dispatch } = makeStore();
+  let asked = 0;
+  network.use(
+    respondWith('listCloseBooks', () => {
+      asked += 1;
+      return success({ books: [] });
+    }),
+  );
+  await dispatch(siteApi.endpoints.listCloseBooks.initiate());
+  await dispatch(siteApi.endpoints.openWorkspaceEvents.initiate());
+  FakeSocket.latest.receives(
+    JSON.stringify({ type: 'closeProgress', run: { runId: 'r', bookId: 'new', state: 'running' } }),
+  );
+  await waitFor(() => expect(asked).toBe(2));
+});

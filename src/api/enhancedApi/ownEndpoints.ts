@@ -65,6 +65,10 @@ export const withOwnEndpoints = generated.injectEndpoints({
                 updateQueryData(endpointName, originalArgs, ({ runs }) => patchRun(runs, run)),
               );
           }
+          // A book that has come since the list was read: the demo insurer, in the first seconds of an installation.
+          const { data: listed } = generated.endpoints.listCloseBooks.select()(getState());
+          if (listed?.books.every(({ bookId }) => bookId !== run.bookId))
+            dispatch(invalidateTags(['CloseBook']));
           if (!isUnderWay(run))
             dispatch(invalidateTags(['CloseRun', 'CloseResults', 'ClosePosting']));
         };
