@@ -6,7 +6,7 @@ import { lineOf } from './support';
 const picture = blankImage(800, 100);
 const page = {
   picture,
-  isInPlace: true,
+  scale: 1,
   foreground: { data: new Uint8Array(800 * 100), width: 800, height: 100 },
   lineHeight: 20,
   blocks: [],

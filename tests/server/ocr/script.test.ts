@@ -2,6 +2,7 @@ import { recognise } from '@/server/ocr/engine/recognise';
 import { unsupportedScript } from '@/server/ocr/engine/unsupportedScript';
 import { blankImage, invert } from '@/server/ocr/picture/image';
 import { type ScriptGuess, tesseract } from '@/server/ocr/tesseract';
+import { lineOf } from './support';
 
 const guessOf = (guess: Partial<ScriptGuess>): ScriptGuess => ({
   script: 'Thai',
@@ -72,6 +73,21 @@ describe('a script that no model knows', () => {
     const latin = guessOf({ script: 'Latin', certainty: 4.9 });
     expect((await named(latin, [])).script).toBe('Zzzz');
   });
+});
+
+it('is told of a small picture twice as large', async () => {
+  const line = lineOf('To:43 ovpBoRaio:40 Afjyel:43');
+  jest.spyOn(tesseract, 'read').mockResolvedValue([line.recognition]);
+  jest
+    .spyOn(tesseract, 'guess')
+    .mockImplementation(async ({ width }) =>
+      guessOf(
+        width === 800 ? { script: 'Greek', certainty: 4.3 } : { script: 'Latin', certainty: 0.9 },
+      ),
+    );
+  const { text, unsupportedScript: script } = await recognise(blankImage(400, 200));
+  jest.restoreAllMocks();
+  expect([text, script]).toEqual(['', 'Grek']);
 });
 
 it('turns light and dark over', () => {

@@ -92,7 +92,7 @@ describe('an abbreviation in brackets within Hangul', () => {
       });
     const picture = blankImage(800, 200);
     const foreground = { ...picture, data: new Uint8Array(picture.data.length) };
-    const rest = { isInPlace: true, lineHeight: 20, blocks: [], work: new Work() };
+    const rest = { scale: 1, lineHeight: 20, blocks: [], work: new Work() };
     const page = { picture, foreground, ...rest };
     await rereadLatin(page, [line]);
     expect(textOf(line)).toBe('계약마진 (CSM) 은');

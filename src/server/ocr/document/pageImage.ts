@@ -9,8 +9,8 @@ import type { Work } from '../tesseract';
 /** A page made ready for the engine: black on white, level, without ruled lines, cut into blocks in the order of reading. */
 export interface PageImage {
   picture: Grayscale;
-  /** Neither turned nor enlarged: what was read of it before is where it was. */
-  isInPlace: boolean;
+  /** How much larger it is than what it was made of; undefined where it was turned. */
+  scale: number | undefined;
   foreground: Foreground;
   /** The usual height of a line of print (pixels). */
   lineHeight: number;
@@ -36,7 +36,9 @@ export async function prepare(picture: Grayscale, work: Work): Promise<PageImage
   let level = white;
   let foreground = foregroundOf(level);
   const angle = slantOf(foreground);
+  let scale: number | undefined = 1;
   if (Math.abs(angle) >= MIN_TURN_DEGREES) {
+    scale = undefined;
     level = await turn(level, -angle);
     foreground = foregroundOf(level);
   }
@@ -44,13 +46,14 @@ export async function prepare(picture: Grayscale, work: Work): Promise<PageImage
   if (lineHeight === 0 || !isWriting(foreground, lineHeight)) return undefined;
   if (lineHeight < LOW_LINE_PX && level.data.length <= MAX_PIXELS) {
     level = await double(level);
+    scale &&= 2;
     foreground = foregroundOf(level);
     lineHeight = lineHeightOf(foreground);
   }
   eraseRules(foreground, level, lineHeight);
   return {
     picture: level,
-    isInPlace: level === white,
+    scale,
     foreground,
     lineHeight,
     blocks: blocksOf(foreground, lineHeight),

@@ -1,6 +1,8 @@
 import type { Box, Grayscale } from '../picture/image';
 import { rereadLatin, type TextLine } from './latin';
 import { confidenceOf, readLines, readSpans, type Recognition, rowsIn } from './recognition';
+import { shrunk } from './shrunk';
+import { withSpaces } from './spaces';
 import { glyphsOf, restoreTriangles, setSpaces, widenPunctuation } from './glyphs';
 import { prepare, type PageImage } from './pageImage';
 import { placeSigns, extractSigns } from './symbols';
@@ -13,17 +15,18 @@ const NOISE_CONFIDENCE = 40;
 
 /**
  * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script. `known`: what the model has read of the picture already, which holds where the picture is neither turned nor enlarged and has no signs.
+ * The lines are `isInPlace` where they stand in the picture as it was given, not in one that was levelled.
  */
 export async function readDocument(
   picture: Grayscale,
   model: Model,
   work: Work,
   known: readonly Recognition[] = [],
-): Promise<TextLine[]> {
+): Promise<{ lines: TextLine[]; isInPlace: boolean }> {
   const page = await prepare(picture, work);
-  if (!page) return [];
+  if (!page) return { lines: [], isInPlace: false };
   const symbols = await extractSigns(page, model);
-  const isKnown = known.length > 0 && page.isInPlace && symbols.length === 0;
+  const isKnown = known.length > 0 && page.scale === 1 && symbols.length === 0;
   const recognitions: Recognition[] = [];
   for (const block of page.blocks)
     recognitions.push(...(isKnown ? rowsIn(block, known) : await readLines(model, page, block)));
@@ -47,7 +50,10 @@ export async function readDocument(
     setSpaces(glyphs, page.foreground, page.lineHeight);
     if (recognition.model === 'kor') restoreTriangles(glyphs);
   }
-  return lines;
+  const { scale } = page;
+  return scale === undefined
+    ? { lines: withSpaces(lines, page.picture), isInPlace: false }
+    : { lines: lines.map((line) => shrunk(line, scale)), isInPlace: true };
 }
 
 /** What is higher than so many lines is a drawing. */

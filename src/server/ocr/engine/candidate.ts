@@ -15,6 +15,8 @@ export interface Candidate extends Score {
   model: Model;
   /** The picture the right way up. */
   image: Raster;
+  /** Whether the boxes of its lines are places of `image`: it was not levelled. */
+  isInPlace: boolean;
   /** The part of what stands out from the ground that the lines hold; 1 where nobody asks. */
   covered: number;
   /** Whether the engine's lines have gaps that only their surroundings explain. */
@@ -34,7 +36,10 @@ const OWN_LAYOUT: ReadonlySet<string> = new Set(['page', 'local', 'doubled']);
 
 export async function candidateOf(
   lines: TextLine[],
-  of: Pick<Candidate, 'way' | 'model' | 'image'>,
+  {
+    isInPlace = true,
+    ...of
+  }: Pick<Candidate, 'way' | 'model' | 'image'> & Partial<Pick<Candidate, 'isInPlace'>>,
 ): Promise<Candidate> {
   const boxes = lines.map(({ recognition }) => recognition.bbox);
   const isOwnLayout = OWN_LAYOUT.has(of.way);
@@ -45,7 +50,7 @@ export async function candidateOf(
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
   const rows = ORDER[of.way]?.(lines) ?? inReadingOrder(lines);
   const gapped = gaps.length >= MIN_GAPPED_LINES;
-  return { lines: rows, ...of, ...scoreOf(rows), covered, gapped, isSlanted };
+  return { lines: rows, ...of, isInPlace, ...scoreOf(rows), covered, gapped, isSlanted };
 }
 
 /** Sizes in pixels: a printed page; a picture that is read in a fraction of a second; a crop of a word or a line. */

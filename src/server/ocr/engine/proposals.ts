@@ -24,6 +24,7 @@ import {
   type State,
 } from './state';
 import { doubled, local, readDoubled, sparse } from './again';
+import { others, rest } from './rest';
 import { looksVertical } from './lines';
 import { guessOfPage, MIN_LETTERS, OF_LETTERS } from './scriptGuess';
 
@@ -187,5 +188,7 @@ export function proposalsFor(state: State): readonly Proposal[] {
     doubled,
     sparse,
     vertical,
+    others,
+    rest,
   ];
 }

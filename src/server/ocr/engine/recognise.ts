@@ -1,11 +1,12 @@
 import { isNoise } from '../picture/foreground';
-import { crop, type Raster, toGrayscale } from '../picture/image';
+import { crop, doubleRaster, type Raster, toGrayscale } from '../picture/image';
 import { type RenderedPage, type Span, woven } from '../pdf';
-import { priceOf, tesseract } from '../tesseract';
+import { priceOf, type ScriptGuess, tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
-import { isBetter, isConfirmed, isNonsense } from './candidate';
+import { isBetter, isConfirmed, isNonsense, isSmall } from './candidate';
 import { withColumnsInTurn } from './columns';
 import type { TextLine } from '../document/latin';
+import { withSpaces } from '../document/spaces';
 import { proposalsFor } from './proposals';
 import { scriptOfUnread, unsupportedScript } from './unsupportedScript';
 import { withoutStrays } from './lines';
@@ -18,11 +19,12 @@ import { isInTime, startOf, type State } from './state';
 export async function recognise(image: Raster, { upright = false } = {}): Promise<OcrPage> {
   if (isNoise(await toGrayscale(image))) return pageOf([]);
   const state = await startOf(image, upright);
-  for (const { modelFor, isWanted, read } of proposalsFor(state)) {
+  for (const { modelFor, isWanted, read, share } of proposalsFor(state)) {
     const model = modelFor(state);
-    if (model === undefined || !isWanted(state) || !isInTime(state, model)) continue;
+    if (model === undefined || !isWanted(state) || !isInTime(state, model, share)) continue;
     const reading = await read(state, model);
     if (!reading) continue;
+    state.readings.push(reading);
     state.first ??= state.work.spent / priceOf(model);
     state.confirmed ||= isConfirmed(reading, state.best);
     if (isBetter(reading, state.best)) state.best = reading;
@@ -35,7 +37,8 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
     (read || upright ? undefined : await scriptOfUnread(state));
   if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };
   if (!read) return pageOf([]);
-  return pageOf(withColumnsInTurn(withoutStrays(read.lines)));
+  const lines = withColumnsInTurn(withoutStrays(read.lines));
+  return pageOf(read.isInPlace ? withSpaces(lines, await toGrayscale(read.image)) : lines);
 }
 
 /** Of fewer letters than a reading needs a guess of. */
@@ -43,11 +46,14 @@ const MIN_LETTERS_TO_GUESS = 12;
 /** A reading of this confidence needs no name for its script. */
 const READ_CONFIDENCE = 75;
 
-const guessOf = async ({ guess, image, best, work }: State) =>
-  guess ??
-  ((best?.confidence ?? 0) < READ_CONFIDENCE
-    ? tesseract.guess(image, MIN_LETTERS_TO_GUESS, work)
-    : undefined);
+/** Of a small picture the letters are told twice as large: what a screen shows at its own size is taken for Latin. */
+async function guessOf({ guess, image, best, work }: State): Promise<ScriptGuess | undefined> {
+  if ((best?.confidence ?? 0) >= READ_CONFIDENCE) return guess;
+  if (!isSmall(image)) return guess ?? tesseract.guess(image, MIN_LETTERS_TO_GUESS, work);
+  const large = await tesseract.guess(await doubleRaster(image), MIN_LETTERS_TO_GUESS, work);
+  return (large?.certainty ?? 0) > (guess?.certainty ?? 0) ? large : guess;
+}
+
 /** Words below this confidence are shown as doubtful; measured on real pictures, 98 % of those above are right, and six in ten of those just below. */
 const DOUBTFUL_CONFIDENCE = 80;
 

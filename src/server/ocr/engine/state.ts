@@ -18,6 +18,7 @@ import {
   isWord,
 } from './candidate';
 import type { TextLine } from '../document/latin';
+import { shrunk } from '../document/shrunk';
 import { readDocument } from '../document/readDocument';
 import { recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
@@ -32,6 +33,8 @@ export interface State {
   upright: boolean;
   guess: ScriptGuess | undefined;
   best: Candidate | undefined;
+  /** All of them. */
+  readings: Candidate[];
   /** Whether two ways have read the same. */
   confirmed: boolean;
   /** The models that have read it as it came, as a document, and twice as large. */
@@ -51,6 +54,8 @@ export interface Proposal {
   /** Undefined where all have read it. */
   modelFor: (state: State) => Model | undefined;
   isWanted: (state: State) => boolean;
+  /** The part of the work of the first reading that it takes, where that is not about all of it. */
+  share?: number;
   read: (state: State, model: Model) => Promise<Candidate | undefined>;
 }
 
@@ -61,9 +66,13 @@ const [LIMIT, EMPTY_LIMIT, UNREAD_LIMIT] = [8500, 4250, 20_000];
 const DOCUMENT_LIMIT = 12_500;
 
 /** Whether a reading is likely to end within the limit: it takes as long as the first one did, or as much longer as its model does. The floor is always read. */
-export function isInTime({ best, tried, work, first = 0 }: State, model: Model): boolean {
+export function isInTime(
+  { best, tried, work, first = 0 }: State,
+  model: Model,
+  share = 1,
+): boolean {
   const limit = !best ? EMPTY_LIMIT : isUnread(best) ? UNREAD_LIMIT : LIMIT;
-  return tried.size === 0 || work.spent + first * priceOf(model) <= limit;
+  return tried.size === 0 || work.spent + first * priceOf(model) * share <= limit;
 }
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
@@ -75,6 +84,7 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
     upright,
     guess,
     best: undefined,
+    readings: [],
     confirmed: false,
     tried: new Set(),
     documents: new Set(),
@@ -118,7 +128,9 @@ export async function readLarge(
 ): Promise<Candidate> {
   const image = best?.image ?? asItCame;
   const large = isSmall(image) ? await doubleRaster(image) : image;
-  return { ...(await readAsItCame({ image: large, work }, model, way, options)), image };
+  const reading = await readAsItCame({ image: large, work }, model, way, options);
+  const scale = large.width / image.width;
+  return { ...reading, image, lines: reading.lines.map((line) => shrunk(line, scale)) };
 }
 
 /** A reading below this may be of no writing at all, of which nothing is read sooner. */
@@ -150,6 +162,7 @@ export async function readAsDocument(
 ): Promise<Candidate> {
   state.documents.add(model);
   const recognitions = known.map(({ recognition }) => recognition);
-  const lines = await readDocument(await toGrayscale(image), model, state.work, recognitions);
-  return candidateOf(lines, { way: 'document', model, image });
+  const page = await toGrayscale(image);
+  const { lines, isInPlace } = await readDocument(page, model, state.work, recognitions);
+  return candidateOf(lines, { way: 'document', model, image, isInPlace });
 }

@@ -110,7 +110,7 @@ export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The part of the foreground, the rarer side of Otsu's threshold, that lies in some boxes. */
+/** The part of what stands out of the ground that lies in some boxes. */
 export function coveredShare(picture: Grayscale, boxes: readonly Box[]): number {
   const { threshold, dark } = splitOf(picture);
   const { data, width } = picture;
@@ -151,6 +151,14 @@ function splitOf(picture: Grayscale): Split {
 /** For each value 1 or 0: whether it lies on the dark side of a threshold, or on the light one. */
 const sidesOf = (threshold: number, dark: boolean): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_, value) => (value <= threshold === dark ? 1 : 0));
+
+/** What stands out of the ground: the rarer side of Otsu's threshold, be it dark or light. */
+export function standingOut(picture: Grayscale): Foreground {
+  const { data, width, height } = picture;
+  const { threshold, dark } = splitOf(picture);
+  const side = sidesOf(threshold, dark <= data.length / 2);
+  return { data: data.map((value) => side[value] ?? 0), width, height };
+}
 
 /** How many pixels have each value. */
 export function countsOf(data: Uint8Array): Uint32Array {

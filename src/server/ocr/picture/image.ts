@@ -24,6 +24,14 @@ export interface Box {
   y1: number;
 }
 
+/** The box that holds some others; at least one. */
+export const boxAround = (boxes: readonly Box[]): Box => ({
+  x0: Math.min(...boxes.map(({ x0 }) => x0)),
+  y0: Math.min(...boxes.map(({ y0 }) => y0)),
+  x1: Math.max(...boxes.map(({ x1 }) => x1)),
+  y1: Math.max(...boxes.map(({ y1 }) => y1)),
+});
+
 /** A part of a picture with a white margin around it. */
 export function crop({ data, width }: Grayscale, box: Box, margin: number): Grayscale {
   const inner = { width: box.x1 - box.x0, height: box.y1 - box.y0 };
