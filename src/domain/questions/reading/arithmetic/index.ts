@@ -14,6 +14,7 @@ import { type Tokens, isOperator, meaningsOf } from '../tokens';
 const RATIO = /ratio|rate|divided|÷|비율|比率|比例|除以|的比$|對比/;
 /** What says which is divided by which, whatever stands around it: "비용 대비 수익 비율(비용÷수익)". */
 const DIVIDED_BY = /÷|^ ?\/ ?$|나누기|除以|\bdivided by\b/;
+const RELATIVE = /^(?:relative to|in relation to|in proportion to)$/;
 const DIVIDES = /\bdivid(?:ed|e|es|ing)\b.*\bby\b|÷|나누|나눈|나눠|除以/;
 
 /** Two figures of a question side by side, each where it stands: of "premiums by contracts: the premium per contract" three pairs. None where there are more than two. */
@@ -47,7 +48,9 @@ function isDivisorAt(tokens: Tokens, index: number): boolean {
     isOperator(own, 'eachAfter', 'eachBefore') ||
     (isOperator(ahead, 'eachBefore') && meaningsOf(ahead, 'measure').length === 0) ||
     (isOperator(tokens.at(behind), 'eachAfter') && tokens.at(behind)?.text !== '각각') ||
-    isOperator(tokens.at(index + 1), 'compareAfter')
+    isOperator(tokens.at(index + 1), 'compareAfter') ||
+    // "Expenses relative to revenue"
+    (isOperator(ahead, 'compareBefore') && RELATIVE.test(ahead?.text ?? ''))
   );
 }
 

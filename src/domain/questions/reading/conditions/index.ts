@@ -2,6 +2,7 @@ import type { Computed, Filter, Operator, Threshold } from '../../query';
 import { DENIED, denialOf } from './denied';
 import { isMarked } from '../grouping/marked';
 import { isNegated } from './negation';
+import phrases from '../words/phrases.json';
 import { isHangul } from '../words/text';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from '../tokens';
 
@@ -37,6 +38,10 @@ export function filtersOf(
     return values.length > 0 ? [{ ...filter, values }] : [];
   });
 }
+
+/** "Which accounts were credited", 대변에 기표된 계정은 무엇, 貸記了哪些科目: those that were. */
+const POSTED = new RegExp(phrases.asks.posted);
+const SIDES: ReadonlySet<string> = new Set(['debit', 'credit']);
 
 const COMPARISONS = ['>', '>=', '<', '<='] as const;
 const TURNED: Readonly<Record<Operator, Operator>> = { '>': '<', '>=': '<=', '<': '>', '<=': '>=' };
@@ -120,6 +125,9 @@ export function thresholdsOf(
     for (const operator of ['>=', '<='] as const)
       add(index, operator, tokens.at(side)?.number?.value ?? 0);
   }
+  if (POSTED.test(tokens.text))
+    for (const [index, span] of tokens.list.entries())
+      if (meaningsOf(span, 'measure').some(({ id }) => SIDES.has(id))) add(index, '>', 0);
   for (const index of tokens.operators('negative')) add(index, '<', 0);
   for (const index of tokens.operators('positive')) add(index, '>', 0);
   for (const index of tokens.operators('zero')) {

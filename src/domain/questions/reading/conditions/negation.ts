@@ -32,6 +32,17 @@ const isAllOf = (tokens: Tokens, index: number): boolean =>
 
 const ALONE = /\b(?:just|only|solely|keep)\b|^만|만 |[只僅]/;
 
+/** 只看A: in a part of its own. */
+const isAlone = (tokens: Tokens, index: number): boolean => {
+  const [before = '', behind = ''] = [
+    tokens.text.slice(0, tokens.at(index)?.start),
+    tokens.text.slice(tokens.at(index)?.end),
+  ];
+  return (
+    /[只僅](?:要|看|算|留|列|含|計|取)?(?:看|算)? ?$/.test(before) && /^[^,，、]*[,，]/.test(behind)
+  );
+};
+
 /** "not A", "A 제외", "除了A以外". */
 export function isNegated(tokens: Tokens, index: number): boolean {
   const values = meaningsOf(tokens.at(index), 'value');
@@ -60,6 +71,8 @@ export function isNegated(tokens: Tokens, index: number): boolean {
     if (isOperator(tokens.at(at), 'notBefore') && !isAtEnd(tokens, at)) return true;
     if (!passes(at)) break;
   }
+  // 只看簽發的，持有的不要算: what stands behind is not of this one.
+  if (isAlone(tokens, index)) return false;
   for (let at = index + 1; at < tokens.list.length && !isApart(index, at); at += 1) {
     if (isOperator(tokens.at(at), 'notAfter') || isAtEnd(tokens, at)) return true;
     if (!passes(at)) break;

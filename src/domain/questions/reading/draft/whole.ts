@@ -5,7 +5,7 @@ import { isMarked } from '../grouping/marked';
 import { type Tokens, isOperator, meaningsOf } from '../tokens';
 
 const ALTOGETHER =
-  /^(?:altogether|all together|all told|in total|all in all|in sum|in aggregate|總共|一共|共|總計|合計|총|총계|합계|모두.*|전부.*)$/;
+  /^(?:altogether|adding (?:up|together)|all together|all told|in total|all in all|in sum|in aggregate|總共|一共|共|總計|合計|총|총계|합계|모두.*|전부.*)$/;
 
 /** 各季的結帳總共執行了幾次: the closes of the quarters, and what is said of all of them; 各季總共 is told of each. */
 const isOfAll = (tokens: Tokens, index: number, tally: number): boolean =>

@@ -7,7 +7,12 @@ import { isQuarter, isYear } from './kinds';
 
 /** "compared with last quarter", "전분기 대비", "較去年同期". */
 export function isCompared(tokens: Tokens, index: number): boolean {
-  const isBefore = isOperator(tokens.at(index - 1), 'compareBefore');
+  // "Lines from last quarter": where they are from, not what they are held against.
+  const isOrigin =
+    tokens.at(index - 1)?.text === 'from' &&
+    tokens.operators('rose', 'fell').length === 0 &&
+    tokens.list.filter(({ period }) => period).length === 1;
+  const isBefore = isOperator(tokens.at(index - 1), 'compareBefore') && !isOrigin;
   const isAfterwards = isOperator(tokens.at(index + 1), 'compareAfter');
   const isAsked = tokens.operators('compare', 'compareAfter').length > 0;
   const isOnly = tokens.list.filter(({ period }) => period && !period.isDefinite).length === 1;

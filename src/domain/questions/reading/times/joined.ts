@@ -1,7 +1,7 @@
 import type { PeriodMention } from '../words/periods';
 
 const UNTIL =
-  /^ ?(?:부터|에서|~|–|-|起?(?:一直)?[到至]|開始[到至]|to|through|until|till)(?: the)?(?: end(?: of)?)?(?: the)? ?$/;
+  /^ ?(?:(?:결산|마감|분기|결산분)? ?(?:부터|에서)|~|–|-|起?(?:一直)?[到至]|開始[到至]|to|through|until|till)(?: the)?(?: end(?: of)?)?(?: the)? ?$/;
 
 /** "113年第三季到114年第一季": all from the one to the other, however each is written. */
 export function joinedTimes(mentions: readonly PeriodMention[], text: string): PeriodMention[] {

@@ -40,7 +40,7 @@ const ENGLISH = Object.keys(WORDS)
   .join('|');
 /** "Three contract groups", "the two lines of business": what there can be so many of. */
 const COUNTED =
-  'portfolios?|groups?|compan(?:y|ies)|cohorts?|models?|users?|roles?|lines?|products?|vintages?|insurers?|entit(?:y|ies)|menus?|screens?|codes?|countr(?:y|ies)|currenc(?:y|ies)|contracts?|polic(?:y|ies)|books?|runs?|scenarios?|accounts?|figures|amounts|balances|numbers|years|names|rows|entries|subsidiar(?:y|ies)';
+  'portfolios?|groups?|compan(?:y|ies)|cohorts?|models?|users?|roles?|lines?|products?|vintages?|insurers?|entit(?:y|ies)|menus?|screens?|codes?|countr(?:y|ies)|currenc(?:y|ies)|contracts?|polic(?:y|ies)|books?|runs?|scenarios?|accounts?|figures|amounts|balances|numbers|years|names|rows|entries|subsidiar(?:y|ies)|changes|events|vouchers|debits|credits|postings|lists|holdings';
 /** "상위 두 포트폴리오" */
 const KOREAN_COUNTED =
   '(?:포트폴리오|(?:계약 ?)?집합|그룹|코호트|회사|보험사|모형|역할|메뉴|사용자|상품)';

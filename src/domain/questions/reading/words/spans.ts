@@ -50,12 +50,14 @@ const PARTICLE_BEHIND =
 
 /** "사용 중" of 사용 중지된: a short word at the end of a phrase goes on, and is another. */
 const isCutShort = (phrase: string, behind: string): boolean =>
-  / (?!순)[가-힣]$/.test(phrase) &&
-  /^[가-힣]/.test(behind) &&
-  !PARTICLE_BEHIND.test(behind) &&
-  !isPast(phrase.at(-1)) &&
-  // "얼마나 많았어": a verb with its ending.
-  !/^(?:았|었|아|어|던|습|네)/.test(behind);
+  // "분기 말" of 분기 말고
+  (/말$/.test(phrase) && /^고(?: |$)/.test(behind)) ||
+  (/ (?!순)[가-힣]$/.test(phrase) &&
+    /^[가-힣]/.test(behind) &&
+    !PARTICLE_BEHIND.test(behind) &&
+    !isPast(phrase.at(-1)) &&
+    // "얼마나 많았어": a verb with its ending.
+    !/^(?:았|었|아|어|던|습|네)/.test(behind));
 
 /** "Country code" of the country code list, "국가 코드" of 국가 코드그룹: the list is what is named. */
 const isOfList = (phrase: string, meanings: readonly Meaning[], behind: string): boolean =>

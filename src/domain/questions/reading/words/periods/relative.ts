@@ -3,6 +3,16 @@ import { COUNT, type Rule, YEAR, at, countOf, quarter, rule, say, wholeYear, yea
 
 /** Times by how they stand to the last quarter that is closed. */
 export const relative: readonly Rule[] = [
+  // "This year versus last": the unit is said once.
+  ...(['year', 'quarter'] as const).map((unit) =>
+    say(
+      `(?<=\\bthis ${unit}\\b(?: \\w+){0,3} (?:versus|vs\\.?|against|and|with|to|over|than) )(?:the )?last\\b(?= ?(?:$|[?,.]))`,
+      (latest) =>
+        unit === 'year'
+          ? { ...wholeYear(yearOf(latest) - 1), relative: 'yearBefore' }
+          : { ...at(quartersFrom(latest, -1)), relative: 'previous' },
+    ),
+  ),
   say(
     '(?:year to date|\\bytd\\b|so far this year|this year so far|this year to date|since january)|연초 ?(?:이후|부터)|올해 ?(?:누계|누적|(?:들어 ?)?(?:지금|현재)까지)|올해 ?들어(?: ?지금까지)?|今年到(?:目前|現在)(?:為止)?|今年(?:以來|累計)|年初至今|年初以來',
     (latest) => ({ range: { from: quarter(yearOf(latest), 1), to: latest }, isToDate: true }),
