@@ -36,6 +36,8 @@ function queryOf(question: string) {
 describe('what a query does not hold is named', () => {
   it.each([
     ['nothing to split by', 'how many common codes per list', ['per']],
+    ['a limit of each above', 'companies with more than two subsidiaries', ['subsidiaries']],
+    ['a limit of each above', '자회사가 두 개 넘는 회사', ['자회사']],
     ['lists that nothing is told apart by', 'how many codes in each list', ['in each']],
     ['a second order', '負債最大的組合裡CSM最大的群組', ['最大']],
     ['a limit that holds every time', '매 분기 이익이 난 계약집합', ['매 분기']],

@@ -69,7 +69,7 @@ export function readingOf(
   const first = firstBook(known);
   const sketch = read(first, prepared);
   const book = bookOf(sketch.spans, known, previous);
-  const isOnLedger = new Scope(new Tokens(sketch.spans, model), previous, book).isOnLedger();
+  const isOnLedger = new Scope(new Tokens(sketch.spans, model, text), previous, book).isOnLedger();
   const names = isOnLedger ? prepareWith(prepared, known.ledger ?? [], model) : prepared;
   // "Last quarter" is that of the book.
   const reading = book === first && names === prepared ? sketch : read(book, names);

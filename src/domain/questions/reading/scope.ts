@@ -8,6 +8,10 @@ type ValueMeaning = Extract<Meaning, { kind: 'value' }>;
 /** Accounts and events are called as figures of other views are. */
 const OF_THE_LEDGER: ReadonlySet<string> = new Set(['account', 'event']);
 
+/** "Entries for premiums received": entries are of the ledger, and what they are for is an event. */
+const ENTRIES =
+  /\b(?:entries|postings) (?:(?:were|are|have been) )?(?:for|on|about|booked|posted)\b/;
+
 /** Which views a question is on, and so which values its words can mean. */
 export class Scope {
   readonly #views: readonly string[];
@@ -128,8 +132,9 @@ export class Scope {
 
   /** Whether the ledger is asked, whatever figures its accounts and events are called as. */
   isOnLedger(): boolean {
-    const { list, model } = this.tokens;
+    const { list, model, text } = this.tokens;
     return (
+      ENTRIES.test(text) ||
       [...this.#views, ...this.#listed].some((view) => model.hasDimension(view, 'account')) ||
       list.some((span) => meaningsOf(span, 'dimension').some(({ id }) => id === 'account')) ||
       // "Lines of paragraph 44(e)"

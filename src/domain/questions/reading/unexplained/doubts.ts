@@ -3,7 +3,8 @@ import { type Query, isTime } from '../../query';
 import { isDeniedHaving } from '../conditions';
 import { countedAt } from '../counted';
 import { isMarked } from '../grouping/marked';
-import { type Tokens, isNoun, meaningsOf } from '../tokens';
+import { isOneOf } from '../relations/children';
+import { type Tokens, isNoun, isOperator, meaningsOf } from '../tokens';
 import type { Use } from './use';
 
 /** "Revenue per contract": a figure by a figure, which no query holds. */
@@ -77,6 +78,24 @@ export function limitsOfOthers(tokens: Tokens, { thresholds }: Query): number[] 
     );
   });
 }
+
+/** "Companies with more than two subsidiaries": of each that stands above, which is no split here. */
+export const limitsOfChildren = (tokens: Tokens, { thresholds, dimensions }: Query): number[] =>
+  tokens.list.flatMap((span, index) => {
+    const isChild = meaningsOf(span, 'entity').some(
+      ({ id }) =>
+        isOneOf(span, tokens.model.entityOf(id)?.children) &&
+        thresholds.some(({ measure }) => measure === `${id}.count`),
+    );
+    const isSplit = dimensions.some((id) => tokens.model.dimensionOf(id)?.parentOf !== undefined);
+    return isChild && !isSplit ? [index] : [];
+  });
+
+/** "The net change of the account": rows that are listed have none. */
+export const movesOfRows = (tokens: Tokens, { entity, measures }: Query): number[] =>
+  entity !== undefined && measures.length === 0
+    ? tokens.operators('difference').filter((index) => isOperator(tokens.at(index), 'change'))
+    : [];
 
 /** "The share of the treaties" has a number of them, a list of them has none. */
 export const isPlainCounted = (tokens: Tokens, measures: readonly string[]): boolean =>

@@ -8,7 +8,9 @@ import {
   countsLeftOut,
   SUMS,
   alternatives,
+  limitsOfChildren,
   limitsOfOthers,
+  movesOfRows,
   isPlainCounted,
   ratiosOfNothing,
   limitsOfNothing,
@@ -154,6 +156,8 @@ export function idleOperators(tokens: Tokens, use: Use): number[] {
     // "Groups that fell over the last 3 quarters": in each of them, or from the first to the last.
     ...idle(dimensions.some(isTime) && isChosenByChange(tokens, query), 'rose', 'fell'),
     ...limitsOfOthers(tokens, query),
+    ...limitsOfChildren(tokens, query),
+    ...movesOfRows(tokens, query),
     ...limitsOfOne(tokens, query),
     // "The top 3 of each": one list has one order.
     ...idle(

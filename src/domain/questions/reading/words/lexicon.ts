@@ -7,7 +7,7 @@ import { pastAttributeOf, verbFormsOf } from './idle/korean';
 import composed from './composed.json';
 import phrases from './phrases.json';
 import { removals } from './removals';
-import { normalise } from './text';
+import { isLatin, normalise } from './text';
 
 export type OperatorName = keyof typeof phrases.operators;
 
@@ -130,7 +130,12 @@ function lexiconFor(model: SemanticModel): DraftLexicon {
     for (const term of terms) addPhrase(lexicon, term, { kind: 'measure', id });
   const hints = measures.flatMap((measure) => measure.hints ?? []);
   for (const { id, terms, children = [] } of entities)
-    for (const term of [...terms, ...children]) addPhrase(lexicon, term, { kind: 'entity', id });
+    for (const term of [...terms, ...children]) {
+      addPhrase(lexicon, term, { kind: 'entity', id });
+      // "The group count": Korean and Chinese say a word of counting behind the noun.
+      if (isLatin(term))
+        addPhrase(lexicon, `${term} count`, { kind: 'measure', id: `${id}.count` });
+    }
   for (const { id, type, terms, values } of dimensions) {
     for (const term of terms) addPhrase(lexicon, term, { kind: 'dimension', id });
     for (const { value, terms: said } of values)
