@@ -87,6 +87,11 @@ export const isConvincing = (candidate: Candidate): boolean => {
   return isCertain && model === 'eng' && isWhole(candidate) && isLevel;
 };
 
+/** A page of which so much lies in lines that were read has nothing left that is worth another look. */
+export const READ_SHARE = 0.98;
+export const isReadThrough = ({ way, covered }: Candidate): boolean =>
+  OWN_LAYOUT.has(way) && covered >= READ_SHARE;
+
 export const isWhole = ({ covered }: Candidate): boolean => covered >= MIN_COVERED_SHARE;
 
 /** Whether two ways have read the same letters: a third would read them, too. */

@@ -5,14 +5,19 @@ import { shrunk } from '../document/shrunk';
 import { coveredShare } from '../picture/foreground';
 import { type Box, boxAround, doubleRaster, toGrayscale } from '../picture/image';
 import { painted } from '../picture/painted';
-import { type Candidate, candidateOf, isNonsense, isSmall } from './candidate';
+import {
+  type Candidate,
+  READ_SHARE,
+  candidateOf,
+  isNonsense,
+  isReadThrough,
+  isSmall,
+} from './candidate';
 import { isLetter } from './score';
 import { modelOfBest, type Proposal, readAsItCame, type State } from './state';
 
 /** Words that stand where nothing was read before have to be so sure, and so long (letters). */
 const [SURE_CONFIDENCE, MIN_LETTERS] = [75, 3];
-/** A page of which so much is read has nothing left that is worth another look. */
-const READ_SHARE = 0.98;
 
 const canGrow = ({ best }: State): boolean =>
   best !== undefined && best.isInPlace && best.way !== 'vertical' && !isNonsense(best);
@@ -37,7 +42,7 @@ export const others: Proposal = {
 export const rest: Proposal = {
   name: 'rest',
   modelFor: modelOfBest,
-  isWanted: canGrow,
+  isWanted: (state) => canGrow(state) && !(state.best && isReadThrough(state.best)),
   share: 0.25,
   read: async ({ best, work }, model) => {
     if (!best) return undefined;
